@@ -1,0 +1,126 @@
+// Copyright The valkey-direct Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+
+	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
+)
+
+// promisedRevert is how soon a cluster is Ready again when a bad change is taken back.
+// It was served all the time.
+var promisedRevert = promise{gap: promisedHandOver, ready: 30 * time.Second}
+
+// goesOn is how long a roll is watched that must not go on: each step of one that does
+// takes less.
+const goesOn = 5 * time.Second
+
+// TestChangeBad declares what no Pod can become ready with, in clusters under load. It
+// stops at the first Pod, a replica's or one beside the others; the status has the
+// words of who refused it; no primary is touched; and taking it back heals at once,
+// without waiting for what is broken (rows 17, 62, 63).
+func TestChangeBad(t *testing.T) {
+	t.Parallel()
+	s := newSpace(t, large, nil)
+	b := s.pair(valkey91).planted()
+	for _, bad := range []struct {
+		name        string
+		wrong, back map[string]any
+		words       []string
+	}{
+		{
+			"image that does not exist",
+			map[string]any{"image": imageName + "nope"}, map[string]any{"image": valkey91},
+			[]string{imageName + "nope"},
+		}, {
+			"directive with which no server starts",
+			map[string]any{"config": map[string]any{"databases": 0}}, map[string]any{"config": nil},
+			[]string{"databases"},
+		}, {
+			"request that no node can satisfy",
+			map[string]any{"resources": map[string]any{"requests": map[string]any{"cpu": "100"}}}, map[string]any{"resources": nil},
+			[]string{"Insufficient cpu"},
+		},
+	} {
+		b.run(t, bad.name, func(c *cluster) { c.takesBack(bad.name, bad.wrong, bad.back, bad.words) })
+	}
+	b.run(t, "rollback by itself", (*cluster).rollsBack)
+}
+
+// takesBack makes a bad change, sees it stop, and takes it back.
+func (c *cluster) takesBack(name string, wrong, back map[string]any, words []string) {
+	tr := c.begin(name+", taken back", promisedRevert)
+	before, stands := c.primaryPods(), c.stands()
+	tr.strike(nil, c.edit(wrong))
+	c.awaitDegraded(withinRepair, "", words...)
+	c.stays(before)
+	tr.strike(nil, c.edit(back))
+	tr.whole()
+	c.untouched(before)
+	if down := stands.stop(); down > 1 {
+		c.t.Errorf("%s: %d Pods were down at once", name, down)
+	}
+}
+
+// stays sees that a bad change goes no further than its first Pod.
+func (c *cluster) stays(before map[string]*corev1.Pod) {
+	c.t.Helper()
+	wait(c.t, goesOn)
+	c.untouched(before)
+	revision, changed := c.get().Status.Revision, 0
+	for _, pod := range c.pods() {
+		if pod.Labels[v1alpha1.LabelRevision] == revision {
+			changed++
+		}
+	}
+	if changed > 1 {
+		c.t.Errorf("%d Pods are of the bad revision", changed)
+	}
+}
+
+// rollsBack makes a bad change where the user wants it to go back by itself, which is
+// told as long as the spec is not edited (row 63).
+func (c *cluster) rollsBack() {
+	const deadline = 10 * time.Second
+	p := promisedRevert
+	p.ready += deadline
+	tr := c.begin("image that does not exist, rolled back", p)
+	before, stands, revision := c.primaryPods(), c.stands(), c.get().Status.Revision
+	tr.strike(nil, c.edit(map[string]any{
+		"image":  imageName + "nope",
+		"update": map[string]any{"rollback": v1alpha1.RollbackAutomatic, "progressDeadlineSeconds": int(deadline.Seconds())},
+	}))
+	c.await("the last good revision is back", slack*p.ready, func(context.Context) error {
+		got, pods := c.get(), c.pods()
+		if got.Status.Reason != "RolledBack" || got.Status.State != v1alpha1.StateDegraded {
+			return fmt.Errorf("it is %s: %s: %s", got.Status.State, got.Status.Reason, got.Status.Message)
+		}
+		for name, pod := range pods {
+			if pod.Labels[v1alpha1.LabelRevision] != revision || !podReady(pod) || pod.DeletionTimestamp != nil {
+				return fmt.Errorf("Pod %s of revision %s is not a good one", name, pod.Labels[v1alpha1.LabelRevision])
+			}
+		}
+		if want := int(got.Spec.Shards * (1 + got.Spec.ReplicasOrDefault())); len(pods) != want {
+			return fmt.Errorf("there are %d Pods, declared are %d", len(pods), want)
+		}
+		return nil
+	})
+	tr.judge(time.Since(tr.began))
+	c.awaitDegraded(withinRepair, "RolledBack", "rolled back")
+	if down := stands.stop(); down > 1 {
+		c.t.Errorf("%d Pods were down at once", down)
+	}
+	c.watch.during(func() { c.patch(map[string]any{"image": valkey91, "update": nil}) })
+	c.verify(tr.excuses)
+	c.untouched(before)
+	if got := c.get().Status; got.Revision != revision || got.FailedRevision != "" {
+		c.t.Errorf("the status says revision %s, failed is %q", got.Revision, got.FailedRevision)
+	}
+}
