@@ -16,9 +16,11 @@ import (
 	eventsv1 "k8s.io/api/events/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/dynamic"
 
+	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
 )
 
@@ -38,7 +40,7 @@ func (c *cluster) testIdle() {
 // idle fails the test when something is written in the time.
 func (c *cluster) idle(during time.Duration) {
 	c.t.Helper()
-	before, log := c.versions(), followAudit(c.t)
+	before, log := c.contents(), followAudit(c.t)
 	end := time.NewTimer(during)
 	defer end.Stop()
 	select {
@@ -51,10 +53,10 @@ func (c *cluster) idle(during time.Duration) {
 			c.t.Errorf("the idle operator did %s %s/%s %s", e.Verb, e.ObjectRef.Resource, e.ObjectRef.Name, e.ObjectRef.Subresource)
 		}
 	}
-	after := c.versions()
-	for name, version := range after {
-		if before[name] != version {
-			c.t.Errorf("%s has changed, or is new", name)
+	after := c.contents()
+	for name, now := range after {
+		if was := before[name]; was != now {
+			c.t.Errorf("%s has changed, or is new:\nwas %s\nis  %s", name, was, now)
 		}
 	}
 	if len(before) != len(after) {
@@ -72,28 +74,42 @@ func (c *cluster) told() []eventsv1.Event {
 	return slices.DeleteFunc(list.Items, func(e eventsv1.Event) bool { return e.ReportingController != operatorName })
 }
 
-// versions are the resourceVersions of the operator's events, and of all objects
-// in the namespace of the kinds that it writes.
-func (c *cluster) versions() map[string]string {
+// contents are what stands in the operator's events and in all objects in the
+// namespace of the kinds that it writes. Of the kinds of Kubernetes the status is
+// left out: a kubelet or a controller may tell more about them at any time, and
+// a write of the operator's is in the audit log.
+func (c *cluster) contents() map[string]string {
 	c.t.Helper()
 	client, err := dynamic.NewForConfig(bed.config)
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	versions := map[string]string{}
+	contents := map[string]string{}
 	for kind, resource := range ownedKinds {
 		list, err := client.Resource(resource).Namespace(c.space.name).List(c.t.Context(), metav1.ListOptions{})
 		if err != nil {
 			c.t.Fatal(err)
 		}
 		for _, item := range list.Items {
-			versions[kind+" "+item.GetName()] = item.GetResourceVersion()
+			item.SetManagedFields(nil)
+			switch {
+			case kind == "Secret": // judged by its version, never printed
+				unstructured.RemoveNestedField(item.Object, "data")
+			case resource.Group != v1alpha1.GroupName:
+				unstructured.RemoveNestedField(item.Object, "status")
+				item.SetResourceVersion("")
+			}
+			content, err := item.MarshalJSON()
+			if err != nil {
+				c.t.Fatal(err)
+			}
+			contents[kind+" "+item.GetName()] = string(content)
 		}
 	}
 	for _, e := range c.told() {
-		versions["Event "+e.Name] = e.ResourceVersion
+		contents["Event "+e.Name] = e.ResourceVersion
 	}
-	return versions
+	return contents
 }
 
 // testForeignMarks puts labels and annotations on every object, and a container
