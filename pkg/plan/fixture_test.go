@@ -46,7 +46,7 @@ func fresh(shard, number int32) Member {
 			Node: fmt.Sprintf("node-%d", host), Zone: fmt.Sprintf("zone-%d", host),
 			Revision: "new", Started: noon.Add(-time.Minute), Running: true, Ready: true,
 		},
-		Server: &Server{ID: "id-" + name, Version: "9.1.2", Primary: true},
+		Server: &Server{ID: "id-" + name, Version: "9.1.2", Uptime: time.Minute, Primary: true},
 	}
 }
 

@@ -87,7 +87,7 @@ func TestCordon(t *testing.T) {
 				s.member("demo-0-0").Server.peer("id-demo-0-1").Primary = true
 			},
 			want:   []string{"introduce 1 servers to demo-0-1"},
-			reason: "NodeLeaving", says: v1alpha1.StateReconciling,
+			reason: "Introducing", says: v1alpha1.StateReconciling,
 		},
 		"the only copy hands over when the other is in sync": {
 			state:  settled(3, 1),

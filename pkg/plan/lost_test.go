@@ -149,7 +149,7 @@ func TestLostVolume(t *testing.T) {
 				s.member("demo-0-1").Server.Peers = nil
 			},
 			want:   []string{"introduce 2 servers to demo-0-1"},
-			reason: "VolumeLost", says: v1alpha1.StateReconciling,
+			reason: "Introducing", says: v1alpha1.StateReconciling,
 		},
 		"also the only copy is copied first": {
 			state:  settled(1, 0),

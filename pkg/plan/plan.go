@@ -111,6 +111,12 @@ func (p *Plan) waitBlocked(reason, subject, format string, args ...any) {
 	p.Waits[len(p.Waits)-1].Blocks = true
 }
 
+// waitDisturbing waits for a moment to do what disturbs the cluster.
+func (p *Plan) waitDisturbing(reason, subject, format string, args ...any) {
+	p.wait(reason, subject, format, args...)
+	p.Waits[len(p.Waits)-1].Disturbs = true
+}
+
 // again asks to look again after d at the latest.
 func (p *Plan) again(d time.Duration) {
 	if p.RequeueAfter == 0 || d < p.RequeueAfter {

@@ -27,7 +27,8 @@ func publish(w *world, p *Plan) {
 	}
 	inSync := w.count(&st)
 	formed := w.formed() || w.nowFormed()
-	ready := len(problems) == 0 && !w.s.Deleting && formed && !slices.ContainsFunc(p.Actions, disturbs)
+	ready := len(problems) == 0 && !w.s.Deleting && formed && !slices.ContainsFunc(p.Actions, disturbs) &&
+		!slices.ContainsFunc(p.Waits, func(x Wait) bool { return x.Disturbs })
 	if !ready && len(p.Actions) == 0 && len(p.Waits) == 0 {
 		p.Waits = problems
 	}

@@ -48,6 +48,15 @@ func TestRollInPlace(t *testing.T) {
 			want:   []string{"fail over to demo-0-1, graceful (demo-0-0 is to be replaced: image 8.1 -> 9.1)"},
 			reason: "Rolling", says: v1alpha1.StateReconciling,
 		},
+		"but not to a server that has only just started, and no other shard is begun": {
+			state: settled(3, 1),
+			change: func(s *State) {
+				never(s)
+				outdate(s, "demo-0-0", "demo-1-0", "demo-1-1")
+				s.member("demo-0-1").Server.Uptime = time.Second
+			},
+			reason: "Starting", says: v1alpha1.StateReconciling,
+		},
 		"a Pod whose replacement was ordered is not there any more": {
 			state:  settled(3, 1),
 			change: func(s *State) { s.member("demo-0-1").Ordered = true },
@@ -223,5 +232,26 @@ func TestFailedChange(t *testing.T) {
 	s.Status.FailedRevision, s.Revision = "new", "newer"
 	if got := Make(*s).Status.FailedRevision; got != "" {
 		t.Errorf("after an edit, failed revision %q", got)
+	}
+}
+
+// TestHandOverWaits: a cluster is not Ready while it only waits for the moment to hand
+// a primary over; a primary that is to leave does not wait.
+func TestHandOverWaits(t *testing.T) {
+	t.Parallel()
+	s := settled(3, 1)
+	never(s)
+	outdate(s, "demo-0-0", "demo-1-0", "demo-1-1")
+	s.member("demo-0-1").Server.Uptime = grown - time.Second
+	p := Make(*s)
+	if c := p.Status.Condition(v1alpha1.ConditionReady); c == nil || c.Status != metav1.ConditionFalse || len(p.Actions) > 0 {
+		t.Errorf("it does %v, and Ready is %v: it should wait, and not be Ready", p.Actions, c)
+	}
+	if p.RequeueAfter > time.Second {
+		t.Errorf("it looks again after %s, though the server is old enough sooner", p.RequeueAfter)
+	}
+	s.member("demo-0-0").Pod.NodeLeaving = "it is marked"
+	if p := Make(*s); len(p.Actions) != 1 || !movesPrimary(p.Actions[0]) {
+		t.Errorf("its Kubernetes node is about to go, and it does %v", p.Actions)
 	}
 }

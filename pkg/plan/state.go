@@ -190,6 +190,8 @@ type NodeStatus struct {
 type Server struct {
 	ID      string
 	Version string
+	// Uptime is the age of its process, in whole seconds.
+	Uptime time.Duration
 	// BusPort is the port on which it listens for its peers.
 	BusPort int
 	Primary bool
@@ -292,6 +294,9 @@ type Wait struct {
 	Message string
 	// Blocks: a person has to act; waiting longer does not help.
 	Blocks bool
+	// Disturbs: what comes after it takes a primary or a Pod away, so that the cluster
+	// is not as declared yet.
+	Disturbs bool
 }
 
 // conditionOf builds a condition, keeping the time of the last transition of

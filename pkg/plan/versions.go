@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 )
@@ -85,9 +86,15 @@ func (w *world) unreadable(m *Member) bool {
 	return w.s.Spec.Persistence != nil && w.s.Spec.Update.Surge == v1alpha1.SurgeNever && w.steppedBack(m)
 }
 
+// grown is how old a server is before a primary is handed over to it. While it is
+// younger, its connections to the others are made, lost and made again, and a vote that
+// comes over one of them in that moment is lost: its primary's clients wait for it.
+const grown = 3 * time.Second
+
 // handOver lets the heir follow its primary, if it has the primary's data: one of an
-// older release skips the commands that it does not know. It tells whether it does. One
-// that is about to leave its Kubernetes node does not follow one that is not.
+// older release skips the commands that it does not know. It tells whether it does, or
+// will in a moment. One that is about to leave its Kubernetes node does not follow one
+// that is not.
 func (w *world) handOver(p *Plan, heir, owner *Member, reason string) bool {
 	if w.unsettles(owner, heir) {
 		p.wait("NodeLeaving", heir.Name, "%s, but its replica %s is to leave: %s", reason, heir.Name, w.leaving(heir))
@@ -95,7 +102,13 @@ func (w *world) handOver(p *Plan, heir, owner *Member, reason string) bool {
 	}
 	if !w.electable(heir, owner) || introduces(p, heir, owner) {
 		p.again(pollValkey)
-		return false
+		p.waitDisturbing("Introducing", heir.Name, "%s, and its replica %s is not known and connected to all yet", reason, heir.Name)
+		return true
+	}
+	if left := grown - heir.Server.Uptime; left > 0 && w.leaving(owner) == "" {
+		p.again(left)
+		p.waitDisturbing("Starting", heir.Name, "%s, and its replica %s has only just started", reason, heir.Name)
+		return true
 	}
 	if n := heir.Server.Refused; n > 0 && olderRelease(heir.Server, owner.Server) {
 		p.waitBlocked("ReplicaDiffers", heir.Name,

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // batch is how many commands about users go in one round trip, each of which has
@@ -129,6 +130,8 @@ type ACLRefusal struct {
 	// Username whom.
 	ID, Count                int64
 	Reason, Object, Username string
+	// Age is how long ago that was last.
+	Age time.Duration
 }
 
 // ACLLog returns what the server refused of late, at most count kinds of it.
@@ -149,7 +152,11 @@ func (c *Client) ACLLog(ctx context.Context, count int) ([]ACLRefusal, error) {
 		}
 		n, _ := strconv.ParseInt(fields["count"], 10, 64)
 		id, _ := strconv.ParseInt(fields["entry-id"], 10, 64)
-		refusals = append(refusals, ACLRefusal{ID: id, Count: n, Reason: fields["reason"], Object: fields["object"], Username: fields["username"]})
+		age, _ := strconv.ParseFloat(fields["age-seconds"], 64)
+		refusals = append(refusals, ACLRefusal{
+			ID: id, Count: n, Reason: fields["reason"], Object: fields["object"], Username: fields["username"],
+			Age: time.Duration(age * float64(time.Second)),
+		})
 	}
 	return refusals, nil
 }

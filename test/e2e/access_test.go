@@ -47,6 +47,7 @@ func TestAccess(t *testing.T) {
 			c.endsSessions()
 			c.undoesWhatWasDoneByHand()
 			renewed := c.keepsLastGoodRules()
+			c.tellsDenials()
 			for name, pod := range c.pods() {
 				if was := before[name]; was.UID != pod.UID && name != renewed {
 					t.Errorf("Pod %s was replaced", name)
@@ -119,6 +120,19 @@ func (c *cluster) awaitPassword(password string, within time.Duration) {
 		client.Close()
 	}
 	c.t.Logf("the password was live on all servers after %s", time.Since(began).Round(time.Millisecond))
+}
+
+// tellsDenials: an event says what the user was refused.
+func (c *cluster) tellsDenials() {
+	c.t.Helper()
+	c.await("an event tells what the user was refused", withinRepair, func(context.Context) error {
+		for _, e := range c.told() {
+			if e.Reason == "AccessDenied" && strings.HasPrefix(e.Note, "user app was refused") {
+				return nil
+			}
+		}
+		return errors.New("there is none")
+	})
 }
 
 // rotates changes the password: the new one is taken everywhere, the old one no

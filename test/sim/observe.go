@@ -77,7 +77,7 @@ func (w *World) ask(name, ip string) (*plan.Server, string) {
 
 func serverView(s *valkeytest.Server, version string) *plan.Server {
 	v := &plan.Server{
-		ID: s.ID(), Version: version, Primary: s.Primary(), PrimaryID: s.PrimaryID(), Epoch: s.Epoch(), Slots: s.Slots(), NoFailover: s.NoFailover(),
+		ID: s.ID(), Version: version, Uptime: s.Uptime(), Primary: s.Primary(), PrimaryID: s.PrimaryID(), Epoch: s.Epoch(), Slots: s.Slots(), NoFailover: s.NoFailover(),
 		LinkUp: s.LinkUp(), LinkQuiet: s.LinkQuiet(), LinkDownFor: s.LinkDownFor(), Offset: s.Offset(), Keys: s.Keys(), Peers: make([]plan.Peer, 0, s.NumPeers()),
 	}
 	for p := range s.EachPeer() {

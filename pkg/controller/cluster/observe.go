@@ -281,7 +281,7 @@ func serverOf(v valkey.View, intern map[slots.Set]*slots.Set) *plan.Server {
 		return intern[s]
 	}
 	out := &plan.Server{
-		ID: me.ID, Version: v.Info.Version, BusPort: me.BusPort, Primary: me.Primary, PrimaryID: me.PrimaryID, Epoch: me.ConfigEpoch,
+		ID: me.ID, Version: v.Info.Version, Uptime: v.Info.Uptime, BusPort: me.BusPort, Primary: me.Primary, PrimaryID: me.PrimaryID, Epoch: me.ConfigEpoch,
 		Slots: one(me.Slots), Loading: v.Info.Loading, Refuses: !v.Cluster.OK, LinkUp: v.Info.LinkUp && !v.Info.SyncInProgress, LinkQuiet: v.Info.LinkQuiet,
 		NoFailover: me.NoFailover, Refused: v.Info.UnexpectedErrors,
 		LinkDownFor: v.Info.LinkDownSince, Offset: v.Info.Offset, Keys: v.Info.Keys, SlotsMoving: len(me.Migrating)+len(me.Importing) > 0,

@@ -35,6 +35,8 @@ type access struct {
 	live map[string]bool
 	// servers are what was found about each, by the UID of its Pod.
 	servers map[string]*serverUsers
+	// denied are the users that were refused something.
+	denied map[string]*denied
 }
 
 type trial struct{ version, rules string }

@@ -67,7 +67,7 @@ func (c *Controller) judgeUsers(seen *observation, m *plan.Member, runID string,
 		known = &serverUsers{runID: runID}
 		mem.servers[m.Pod.UID] = known
 	}
-	seen.countDenials(known.news(r.refusals))
+	c.noteDenials(seen, m.Name, known, r.refusals)
 	switch {
 	case r.err != nil:
 		known.fail(r.err, c.now())
@@ -82,34 +82,6 @@ func (c *Controller) judgeUsers(seen *observation, m *plan.Member, runID string,
 	}
 	m.Users.Failed = known.failed
 	m.Users.Held = c.now().Sub(known.failedAt) < retryUsers
-}
-
-// news are refusals that were not counted yet, each with how often it happened
-// since.
-func (k *serverUsers) news(refusals []valkey.ACLRefusal) []valkey.ACLRefusal {
-	if len(refusals) == 0 {
-		return nil
-	}
-	var out []valkey.ACLRefusal
-	counted := make(map[int64]int64, len(refusals))
-	for _, r := range refusals {
-		counted[r.ID] = r.Count
-		if r.Count -= k.counted[r.ID]; r.Count > 0 {
-			out = append(out, r)
-		}
-	}
-	k.counted = counted
-	return out
-}
-
-func (seen *observation) countDenials(refusals []valkey.ACLRefusal) {
-	for _, r := range refusals {
-		user := r.Username
-		if _, ours := seen.users.acl[user]; !ours {
-			user = "other"
-		}
-		denials.WithLabelValues(seen.key.Namespace, seen.key.Name, user, r.Reason).Add(float64(r.Count))
-	}
 }
 
 func (k *serverUsers) fail(err error, now time.Time) {

@@ -69,6 +69,9 @@ func (s *Server) CurrentEpoch() uint64 { return s.currentEpoch }
 // Slots are the slots that the server says it owns, nil for none.
 func (s *Server) Slots() *slots.Set { return s.slots }
 
+// Uptime is the age of the server's process.
+func (s *Server) Uptime() time.Duration { return max(0, s.c.now-s.started) }
+
 // LinkUp tells whether a replica's link is up and its sync done.
 func (s *Server) LinkUp() bool { return !s.primary && s.linkUp }
 

@@ -162,6 +162,7 @@ func (s *Server) infoText() string {
 	put := func(name string, value any) { fmt.Fprintf(&b, "%s:%v\r\n", name, value) }
 	put("valkey_version", Version)
 	put("run_id", s.run)
+	put("uptime_in_seconds", int64(s.Uptime()/time.Second))
 	put("cluster_enabled", 1)
 	put("connected_clients", 1)
 	put("loading", number(s.Loading()))
