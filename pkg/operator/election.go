@@ -4,6 +4,7 @@
 package operator
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -24,9 +25,9 @@ import (
 // same time during an upgrade.
 const LeaseName = "valkey-operator"
 
-// The times of the election. A process that dies is followed after the lease's
-// duration; one that stops in order gives the lease back, and is followed
-// within a retry period. The fence closes before the lease can be taken: the
+// The times of the election. A process that dies is followed by the one that its kubelet
+// starts in its place, or after the lease's duration by that of another Pod; one that
+// stops in order gives the lease back, and is followed within a retry period. The fence closes before the lease can be taken: the
 // taker counts from the moment at which it saw the last renewal, which is later
 // than the moment at which the renewal was sent.
 const (
@@ -197,10 +198,13 @@ func (o *Options) lease(config *rest.Config) (*fence, error) {
 	if err != nil {
 		return nil, fmt.Errorf("find this host's name: %w", err)
 	}
+	// A container is started again only when its last process is gone, and the new one,
+	// which finds the lease its own, leads at once, not when it has run out.
+	identity := host + "_" + cmp.Or(o.PodUID, string(uuid.NewUUID()))
 	return newFence(&resourcelock.LeaseLock{
 		LeaseMeta:  metav1.ObjectMeta{Namespace: o.LeaderElectNamespace, Name: LeaseName},
 		Client:     client,
-		LockConfig: resourcelock.ResourceLockConfig{Identity: host + "_" + string(uuid.NewUUID())},
+		LockConfig: resourcelock.ResourceLockConfig{Identity: identity},
 	}), nil
 }
 

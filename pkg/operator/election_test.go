@@ -13,6 +13,7 @@ import (
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	apischema "k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/tools/leaderelection"
 	"k8s.io/client-go/tools/leaderelection/resourcelock"
@@ -199,6 +200,34 @@ func TestHandOver(t *testing.T) {
 			t.Error(err)
 		}
 	})
+}
+
+// TestSamePod: the process that follows one that was killed in the same Pod leads at
+// once, that of another Pod when the lease has run out.
+func TestSamePod(t *testing.T) {
+	t.Parallel()
+	for name, within := range map[string]time.Duration{"killed": time.Second, "other": 2 * leaseDuration} {
+		synctest.Test(t, func(t *testing.T) {
+			began := time.Now()
+			left := metav1.NewTime(began.Add(-time.Second))
+			lease := &leaseModel{record: &resourcelock.LeaderElectionRecord{
+				HolderIdentity: "killed", LeaseDurationSeconds: int(leaseDuration / time.Second), AcquireTime: left, RenewTime: left,
+			}}
+			p := contend(t, lease, name)
+			time.Sleep(time.Minute)
+			started := p.at(&p.started)
+			if started.IsZero() || started.Sub(began) > within {
+				t.Errorf("%s leads after %s", name, started.Sub(began))
+			}
+			if name == "other" && started.Sub(began) < leaseDuration {
+				t.Errorf("it leads %s after it has seen the lease, which may be held", started.Sub(began))
+			}
+			p.stop()
+			if err := <-p.done; err != nil {
+				t.Error(err)
+			}
+		})
+	}
 }
 
 // TestLostLease shows row 152: who cannot renew writes nothing from before

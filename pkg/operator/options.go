@@ -76,6 +76,9 @@ type Options struct {
 	// and POD_NAMESPACE; empty outside of Kubernetes.
 	PodName      string
 	PodNamespace string
+	// PodUID is that of the Pod, from POD_UID. The processes of one Pod, of which each
+	// starts when the last has ended, share the lease.
+	PodUID string
 }
 
 // NewOptions returns the defaults, with what the environment tells.
@@ -91,6 +94,7 @@ func NewOptions(getenv func(string) string) *Options {
 		LogFormat:     logText,
 		PodName:       getenv("POD_NAME"),
 		PodNamespace:  getenv("POD_NAMESPACE"),
+		PodUID:        getenv("POD_UID"),
 	}
 	o.LeaderElectNamespace = o.PodNamespace
 	if o.LeaderElectNamespace == "" {

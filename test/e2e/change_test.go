@@ -5,6 +5,7 @@ package e2e
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -172,15 +173,20 @@ func (s *space) killOperators(every time.Duration) (stop func()) {
 // The lease of one that was killed is left to run out. It returns who was killed last.
 func (s *space) killLeader(ctx context.Context, killed string) string {
 	lease, err := bed.kube.CoordinationV1().Leases(verify.OperatorNamespace).Get(ctx, operatorName, metav1.GetOptions{})
-	if err != nil || lease.Spec.HolderIdentity == nil || *lease.Spec.HolderIdentity == killed {
+	if err != nil || lease.Spec.HolderIdentity == nil {
 		return killed
 	}
 	leader, err := faults().Leader(ctx)
 	if err != nil {
 		return killed
 	}
+	restarts := restartsOf([]corev1.Pod{*leader})[leader.Name]
+	process := fmt.Sprintf("%s, restarted %d times", *lease.Spec.HolderIdentity, restarts)
+	if process == killed {
+		return killed
+	}
 	how := faults().OperatorKilled()
-	if restartsOf([]corev1.Pod{*leader})[leader.Name] > 0 {
+	if restarts > 0 {
 		how = faults().OperatorDeleted()
 	}
 	said, err := how.Apply(ctx)
@@ -188,5 +194,5 @@ func (s *space) killLeader(ctx context.Context, killed string) string {
 		return killed
 	}
 	s.t.Log(said)
-	return *lease.Spec.HolderIdentity
+	return process
 }
