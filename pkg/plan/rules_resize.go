@@ -6,6 +6,8 @@ package plan
 import (
 	"slices"
 	"strings"
+
+	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 )
 
 // ruleRefit gives Pods that do not run another size at once: they may be in the way
@@ -144,7 +146,7 @@ func (w *world) unfit(p *Plan) bool {
 		if m.Server == nil || !w.shrinks(m) {
 			continue
 		}
-		room, frees := RoomFor(to), false
+		room, frees := v1alpha1.RoomFor(to), false
 		if limit := w.s.Resize.MaxMemory; limit > 0 {
 			if limit >= to && limit < w.asks(m).MemoryLimit {
 				p.waitBlocked("DataDoesNotFit", m.Name,
@@ -193,21 +195,21 @@ func (w *world) loweredFor(p *Plan, next *Member) bool {
 // settable are the directives of a server that are wrong, without maxmemory while it is
 // to become more than the members of the shard have memory for.
 func (w *world) settable(m *Member) []string {
-	r := w.s.Resize
+	r, wrong := w.s.Resize, m.Config.Wrong
+	without := func() []string {
+		return slices.DeleteFunc(slices.Clone(wrong), func(name string) bool { return name == "maxmemory" })
+	}
+	if !w.resizes() && w.stale(m) {
+		return without() // Its successor has the memory for it.
+	}
 	if !w.resizes() || m.Server.Memory.Max == 0 || r.MaxMemory > 0 && r.MaxMemory <= m.Server.Memory.Max ||
 		!slices.ContainsFunc(w.s.Members, func(mate Member) bool { return mate.Shard == m.Shard && w.grows(&mate) }) {
-		return m.Config.Wrong
+		return wrong
 	}
-	return slices.DeleteFunc(slices.Clone(m.Config.Wrong), func(name string) bool { return name == "maxmemory" })
+	return without()
 }
 
 // grows: the member's memory limit is to become higher, and is not yet.
 func (w *world) grows(m *Member) bool {
 	return m.stays() && m.Pod != nil && m.Pod.Has.MemoryLimit > 0 && m.Pod.Has.MemoryLimit < w.s.Resize.To.MemoryLimit
 }
-
-// RoomFor is how much data a memory limit leaves room for, in bytes, where the user
-// does not say: three quarters. The rest is for what a server uses beside its data:
-// pages that are copied while a child process saves or sends them, buffers of
-// replicas and clients, and fragmentation.
-func RoomFor(limit int64) int64 { return limit / 4 * 3 }

@@ -20,6 +20,9 @@ import (
 // name in the Pod.
 const ConfigKey = "valkey.conf"
 
+// MaxMemory is the directive that bounds a server's data.
+const MaxMemory = "maxmemory"
+
 // Directive is one line of valkey.conf.
 type Directive struct {
 	Name, Value string
@@ -72,6 +75,10 @@ func defaultDirectives(t Template) []Directive {
 		// along. Each shard has few, and a new replica is redundancy that is
 		// missing now.
 		{"repl-diskless-sync-delay", "0"},
+	}
+	if limit := t.Resources.Limits.Memory().Value(); limit > 0 {
+		// A server without a bound grows until its limit kills it.
+		directives = append(directives, Directive{MaxMemory, strconv.FormatInt(v1alpha1.RoomFor(limit), 10)})
 	}
 	if t.Persistent {
 		// At most a second of writes is lost when all members of a shard stop at

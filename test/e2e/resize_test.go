@@ -41,7 +41,7 @@ type amounts struct {
 
 // TestResources gives running Pods more CPU and memory and takes it away again, with
 // data and under load (SCENARIOS row 67): no server restarts, nothing is evicted, and
-// what would not fit is refused.
+// what would not fit is refused. Where it is not declared, maxmemory follows the limit.
 func TestResources(t *testing.T) {
 	t.Parallel()
 	s := newSpace(t, large, nil)
@@ -74,6 +74,9 @@ func TestResources(t *testing.T) {
 	}
 	c.resize(few)
 	c.awaitResized(few)
+	c.patch(map[string]any{"config": map[string]any{"maxmemory": nil}})
+	c.awaitValues(map[string]string{"maxmemory": strconv.Itoa(96 << 20)}, withinEdit) // three quarters of the limit
+	c.awaitReady(withinReady)
 	c.report(w, resizeGap, 0)
 	c.keepsPods(before)
 	c.holds(filled)

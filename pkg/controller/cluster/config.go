@@ -82,6 +82,9 @@ func (c *Controller) observeLive(seen *observation) {
 		}
 	}
 	note(w.declared)
+	if _, derived := resources.DefaultDirective(seen.template, resources.MaxMemory); derived {
+		all[resources.MaxMemory] = true // It follows a limit that is changed in place.
+	}
 	most := -1
 	for _, r := range w.recorded {
 		if r.Members > 0 {
@@ -340,6 +343,10 @@ func (seen *observation) changed(r resources.Recorded) map[string]*string {
 		value := seen.fileValue(name)
 		was, had := recorded[name]
 		wanted, has := w.accepted[name]
+		if !had && !has {
+			was, had = resources.DefaultDirective(r.Template, name)
+			wanted, has = resources.DefaultDirective(seen.template, name)
+		}
 		if had == has && was == wanted {
 			continue
 		}

@@ -127,7 +127,7 @@ func (c *Controller) judgeConfig(seen *observation) {
 
 func (c *Controller) judgeDirective(seen *observation, m *plan.Member, values map[string]string, name string) {
 	w, version := seen.config, m.Server.Version
-	if resources.NeedsRestart(name) || seen.keepsDefault(version, name, values) {
+	if resources.NeedsRestart(name) || seen.keepsDefault(version, name, values) || seen.overfull(name, w.accepted) != "" {
 		return
 	}
 	// What is declared is tried, what is accepted is compared; most often they are one.

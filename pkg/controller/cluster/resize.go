@@ -24,8 +24,8 @@ func (c *Controller) observeResize(seen *observation) {
 	to, recorded := resources.EffectiveResources(seen.template.Resources), resources.EffectiveResources(seen.base.Resources)
 	seen.size = &to
 	seen.state.Resize = &plan.Resize{To: sizeOf(to), Recorded: sizeOf(recorded)}
-	if text, ok := seen.template.UserConfig()["maxmemory"]; ok {
-		seen.state.Resize.MaxMemory, _ = resources.ParseBytes(text) // what is no number, servers refuse
+	if text := seen.fileValue(resources.MaxMemory); text != nil {
+		seen.state.Resize.MaxMemory, _ = resources.ParseBytes(*text) // what is no number, servers refuse
 	}
 }
 
@@ -105,8 +105,12 @@ func sizePatch(n *v1alpha1.ValkeyNode, size *corev1.ResourceRequirements) any {
 // overfull tells in words why maxmemory is not lowered: a server holds more and evicts
 // nothing, so that it would refuse writes at once.
 func (seen *observation) overfull(name string, config map[string]string) string {
-	limit, ok := resources.ParseBytes(config[name])
-	if policy := config["maxmemory-policy"]; name != "maxmemory" || !ok || limit == 0 || policy != "" && policy != "noeviction" {
+	value, declared := config[name]
+	if !declared {
+		value, _ = resources.DefaultDirective(seen.template, name)
+	}
+	limit, ok := resources.ParseBytes(value)
+	if policy := config["maxmemory-policy"]; name != resources.MaxMemory || !ok || limit == 0 || policy != "" && policy != "noeviction" {
 		return ""
 	}
 	for i := range seen.state.Members {

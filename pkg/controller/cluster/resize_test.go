@@ -5,6 +5,7 @@ package cluster_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -22,8 +23,14 @@ import (
 // withMemory declares a memory limit, and maxmemory with it.
 func withMemory(limit, maxmemory string) func(*v1alpha1.ValkeyCluster) {
 	return func(c *v1alpha1.ValkeyCluster) {
-		c.Spec.Resources.Limits = corev1.ResourceList{corev1.ResourceMemory: resource.MustParse(limit)}
+		withLimit(limit)(c)
 		withConfig("maxmemory", maxmemory)(c)
+	}
+}
+
+func withLimit(limit string) func(*v1alpha1.ValkeyCluster) {
+	return func(c *v1alpha1.ValkeyCluster) {
+		c.Spec.Resources.Limits = corev1.ResourceList{corev1.ResourceMemory: resource.MustParse(limit)}
 	}
 }
 
@@ -80,6 +87,61 @@ func TestResizeInPlace(t *testing.T) {
 		w.api.Delete(pod)
 		w.eventually(60*time.Second, "a new Pod has it too", func() bool {
 			return !slices.Contains(w.uids("demo"), string(pod.UID)) && len(w.pods("demo")) == 4 && w.haveMemory("demo", "384Mi")
+		})
+		w.eventuallyReady("demo", 30*time.Second)
+	})
+}
+
+// TestMaxMemoryFollows: where the user does not say, maxmemory is three quarters of the
+// memory limit, also when that changes, of Pods that start later, and when somebody sets
+// it by hand; it is never less than what a server holds.
+func TestMaxMemoryFollows(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		w := start(t)
+		w.create(declared("demo", 1, 1, withLimit("256Mi")))
+		w.eventuallyReady("demo", 30*time.Second)
+		uids, revision := w.uids("demo"), w.cluster("demo").Status.Revision
+		have := func(mebi int) func() bool {
+			return func() bool { return w.allHave("demo", "maxmemory", strconv.Itoa(mebi<<20)) }
+		}
+		w.eventually(time.Second, "it is three quarters", have(192))
+
+		w.change("demo", withLimit("512Mi"))
+		w.eventually(20*time.Second, "it follows", func() bool { return w.haveMemory("demo", "512Mi") && have(384)() })
+		w.eventuallyReady("demo", 10*time.Second)
+
+		hold := func(used int64) {
+			w.wire.With(func(c *valkeytest.Cluster) {
+				for _, server := range c.Servers() {
+					server.UsedMemory = used
+				}
+			})
+		}
+		hold(300 << 20)
+		w.change("demo", withLimit("384Mi"))
+		w.eventually(10*time.Second, "the limit is refused", func() bool { return w.cluster("demo").Status.Reason == "DataDoesNotFit" })
+		pass(time.Minute)
+		if !w.haveMemory("demo", "512Mi") || !have(384)() {
+			t.Error("something was changed")
+		}
+		hold(10 << 20)
+		w.eventually(30*time.Second, "it follows when there is room", func() bool { return w.haveMemory("demo", "384Mi") && have(288)() })
+		w.eventuallyReady("demo", 10*time.Second)
+		if got := w.uids("demo"); !slices.Equal(got, uids) || w.cluster("demo").Status.Revision != revision {
+			t.Errorf("Pods were replaced: %v, then %v", uids, got)
+		}
+
+		w.wire.With(func(c *valkeytest.Cluster) {
+			for _, server := range c.Servers() {
+				server.ConfigSet("maxmemory", "0")
+			}
+		})
+		w.eventually(40*time.Second, "what was set by hand is put right", have(288))
+		pod := w.pods("demo")[1]
+		w.api.Delete(pod)
+		w.eventually(60*time.Second, "a new Pod has it too", func() bool {
+			return !slices.Contains(w.uids("demo"), string(pod.UID)) && len(w.pods("demo")) == 2 && w.haveMemory("demo", "384Mi") && have(288)()
 		})
 		w.eventuallyReady("demo", 30*time.Second)
 	})

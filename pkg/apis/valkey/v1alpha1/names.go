@@ -129,6 +129,12 @@ func BudgetName(cluster string, shard int32) string {
 // shard of another cluster.
 func ClusterBudgetName(cluster string) string { return "valkey-" + cluster + "-nodes" }
 
+// RoomFor is how much data a memory limit leaves room for, in bytes: three quarters. It
+// is config.maxmemory where the user does not say. The rest is for what a server uses
+// beside its data: pages that are copied while a child process saves or sends them,
+// buffers of replicas and clients, and fragmentation.
+func RoomFor(limit int64) int64 { return limit / 4 * 3 }
+
 // ReplicasOrDefault is spec.replicas, or its default.
 func (s *ValkeyClusterSpec) ReplicasOrDefault() int32 { return orDefault(s.Replicas, DefaultReplicas) }
 
