@@ -22,7 +22,10 @@ import (
 var (
 	promisedRoll     = promise{gap: promisedHandOver, ready: 40 * time.Second}
 	promisedLongRoll = promise{gap: promisedHandOver, ready: 60 * time.Second}
-	// promisedInterrupted: whoever follows a killed operator waits for its lease.
+	// withinLeader is how soon an operator that was killed is followed, by its own Pod
+	// or, when its lease has run out, by another.
+	withinLeader = 15 * time.Second
+	// promisedInterrupted: whoever follows a killed operator may wait for its lease.
 	promisedInterrupted = promise{gap: promisedHandOver, ready: 120 * time.Second}
 )
 
@@ -118,7 +121,8 @@ func TestChangeBack(t *testing.T) {
 }
 
 // TestChangeOperatorKilled kills the operator that leads every five seconds while
-// clusters roll to another version: whoever follows goes on where it stopped (row 61).
+// clusters roll to another version, get a directive live, and a bad change is taken
+// back: whoever follows goes on where it stopped (row 61).
 func TestChangeOperatorKilled(t *testing.T) {
 	t.Parallel()
 	s := newSpace(t, alone, nil)
@@ -129,8 +133,8 @@ func TestChangeOperatorKilled(t *testing.T) {
 		tr := c.begin("image to 9.1.2, operator killed again and again", promisedInterrupted)
 		stands := c.stands()
 		tr.declare(map[string]any{"image": valkey91})
-		ready := tr.redundant()
-		tr.judge(ready)
+		tr.judge(tr.redundant())
+		c.changesInterrupted()
 		tr.next(m) // All have rolled: from now on the operator is left alone.
 		stop()
 		tr.runs(valkey91)
@@ -141,6 +145,30 @@ func TestChangeOperatorKilled(t *testing.T) {
 	s.renewOperators()
 	for _, c := range b {
 		c.verify(verify.Excuses{})
+	}
+}
+
+// changesInterrupted changes a directive live, and takes a bad change back, while the
+// operator is killed again and again.
+func (c *cluster) changesInterrupted() {
+	c.t.Helper()
+	before := c.pods()
+	tr := c.begin("directive set live, operator killed again and again", promise{gap: resizeGap, ready: withinLeader})
+	tr.strike(nil, c.edit(map[string]any{"config": map[string]any{"slowlog-max-len": 77}}))
+	c.awaitValues(map[string]string{"slowlog-max-len": "77"}, slack*withinLeader)
+	tr.judge(time.Since(tr.began))
+	c.keepsPods(before)
+
+	tr = c.begin("bad image taken back, operator killed again and again", promisedInterrupted)
+	primaries, stands := c.primaryPods(), c.stands()
+	tr.strike(nil, c.edit(map[string]any{"image": imageName + "nope"}))
+	c.awaitDegraded(slack*withinRepair, "", imageName+"nope")
+	c.stays(primaries)
+	tr.strike(nil, c.edit(map[string]any{"image": valkey91}))
+	tr.judge(tr.redundant())
+	c.untouched(primaries)
+	if down := stands.stop(); down > 1 {
+		c.t.Errorf("a bad image: %d Pods were down at once", down)
 	}
 }
 
