@@ -38,6 +38,7 @@ type slotRange struct {
 	mu     sync.Mutex
 	last   time.Time
 	gap    time.Duration
+	gapEnd time.Time
 	acked  int64
 	failed int64
 	lost   int64
@@ -53,9 +54,10 @@ type Report struct {
 	// Unreadable counts counters that could not be read in the end.
 	Unreadable int64
 	// Gap is the longest time in which no write to some range of slots was
-	// acknowledged; Gaps are those of each range.
-	Gap  time.Duration
-	Gaps []time.Duration
+	// acknowledged; Gaps are those of each range, and GapEnds when they ended.
+	Gap     time.Duration
+	Gaps    []time.Duration
+	GapEnds []time.Time
 	// Errors are the failures, each kind with its number.
 	Errors map[string]int
 }
@@ -65,8 +67,8 @@ func (r Report) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%d acknowledged, %d failed, %d lost, %d unreadable, longest gap %s (by range of slots:",
 		r.Acknowledged, r.Failed, r.Lost, r.Unreadable, r.Gap.Round(time.Millisecond))
-	for _, gap := range r.Gaps {
-		fmt.Fprintf(&b, " %s", gap.Round(time.Millisecond))
+	for i, gap := range r.Gaps {
+		fmt.Fprintf(&b, " %s until %s", gap.Round(time.Millisecond), r.GapEnds[i].UTC().Format("15:04:05.000"))
 	}
 	b.WriteByte(')')
 	for _, why := range slices.Sorted(maps.Keys(r.Errors)) {
@@ -129,12 +131,19 @@ func (r *slotRange) book(c *counter, value int64, err error) {
 		return
 	}
 	now := time.Now()
-	r.gap, r.last = max(r.gap, now.Sub(r.last)), now
+	r.noteGap(now)
+	r.last = now
 	r.acked++
 	if value <= c.acked {
 		r.lost += c.acked - value + 1
 	}
 	c.acked = value
+}
+
+func (r *slotRange) noteGap(now time.Time) {
+	if gap := now.Sub(r.last); gap > r.gap {
+		r.gap, r.gapEnd = gap, now
+	}
 }
 
 // kind is an error without what differs each time.
@@ -203,11 +212,11 @@ func (w *Writer) Stop(ctx context.Context) Report {
 	defer w.client.Close()
 	report := Report{Errors: map[string]int{}}
 	for _, r := range w.ranges {
-		r.gap = max(r.gap, now.Sub(r.last))
+		r.noteGap(now)
 		report.Acknowledged += r.acked
 		report.Failed += r.failed
 		report.Lost += r.lost
-		report.Gaps = append(report.Gaps, r.gap)
+		report.Gaps, report.GapEnds = append(report.Gaps, r.gap), append(report.GapEnds, r.gapEnd)
 		for why, n := range r.why {
 			report.Errors[why] += n
 		}
