@@ -70,7 +70,7 @@ faults: ## Test what must hold when Kubernetes nodes die or are drained and the 
 breaking := ^Test(ChangeOperatorKilled|Drain|Repair(Nodes|WithoutOperator)|VolumeNodes)$$
 define end-to-end
 @mkdir -p $(OUT); rm -f $(OUT)/figures.txt; code=0; \
-  E2E_FIGURES=$(CURDIR)/$(OUT)/figures.txt go test ./test/e2e -count=1 -timeout 45m $(1) || code=$$?; \
+  E2E_FIGURES=$(CURDIR)/$(OUT)/figures.txt go test ./test/e2e -count=1 -timeout 60m $(1) || code=$$?; \
   if [ -f $(OUT)/figures.txt ]; then echo "What faults cost:"; cat $(OUT)/figures.txt; fi; exit $$code
 endef
 

@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -86,10 +87,32 @@ func makeCgroups(l layout, nodes []Node) error {
 		if err := makeCgroup(root, filepath.Join(root, l.cgroup())); err != nil {
 			return err
 		}
+		if err := weigh(filepath.Join(root, l.cgroup())); err != nil {
+			return err
+		}
 		for _, n := range nodes {
 			if err := makeCgroup(root, filepath.Join(root, l.cgroup(), n.Name)); err != nil {
 				return err
 			}
+		}
+	}
+	return nil
+}
+
+// nodesWeight is how much of the processors all nodes together get where a single thread
+// outside gets 1. The control plane and the tests, which have many, run on the same few
+// cores, which they do not elsewhere: Pods of all nodes would wait for them.
+const nodesWeight = 4
+
+// weigh gives the nodes their share, in the hierarchy that shares the processors out.
+func weigh(dir string) error {
+	for name, one := range map[string]int{"cpu.shares": 1024, "cpu.weight": 100} {
+		path := filepath.Join(dir, name)
+		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err := os.WriteFile(path, []byte(strconv.Itoa(nodesWeight*one)), 0o644); err != nil {
+			return fmt.Errorf("give the nodes their share of the processors: %w", err)
 		}
 	}
 	return nil
