@@ -244,7 +244,7 @@ func (c *cluster) settle(w *load) {
 // bound and three times that of the quiet time.
 func (c *cluster) report(w *load, gap time.Duration, lost int64) {
 	c.t.Helper()
-	gap += 3 * w.quiet
+	gap = max(gap+3*w.quiet, missedHandOver)
 	r := w.Stop(c.t.Context())
 	c.t.Logf("writer: %s; gap in the quiet time %s", r, w.quiet.Round(time.Millisecond))
 	if r.Lost > lost || r.Unreadable > 0 {
