@@ -19,6 +19,10 @@ import (
 func ForKind(kind schema.GroupVersionKind) interface{} {
 	switch kind {
 	// Group=valkey.io, Version=v1alpha1
+	case v1alpha1.SchemeGroupVersion.WithKind("PasswordRotation"):
+		return &valkeyv1alpha1.PasswordRotationApplyConfiguration{}
+	case v1alpha1.SchemeGroupVersion.WithKind("PasswordRotationStatus"):
+		return &valkeyv1alpha1.PasswordRotationStatusApplyConfiguration{}
 	case v1alpha1.SchemeGroupVersion.WithKind("PasswordSecret"):
 		return &valkeyv1alpha1.PasswordSecretApplyConfiguration{}
 	case v1alpha1.SchemeGroupVersion.WithKind("Persistence"):

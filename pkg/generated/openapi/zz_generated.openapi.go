@@ -20,82 +20,133 @@ import (
 
 func GetOpenAPIDefinitions(ref common.ReferenceCallback) map[string]common.OpenAPIDefinition {
 	return map[string]common.OpenAPIDefinition{
-		v1alpha1.PasswordSecret{}.OpenAPIModelName():      schema_pkg_apis_valkey_v1alpha1_PasswordSecret(ref),
-		v1alpha1.Persistence{}.OpenAPIModelName():         schema_pkg_apis_valkey_v1alpha1_Persistence(ref),
-		v1alpha1.Placement{}.OpenAPIModelName():           schema_pkg_apis_valkey_v1alpha1_Placement(ref),
-		v1alpha1.PodDisruptionBudget{}.OpenAPIModelName(): schema_pkg_apis_valkey_v1alpha1_PodDisruptionBudget(ref),
-		v1alpha1.Scheduling{}.OpenAPIModelName():          schema_pkg_apis_valkey_v1alpha1_Scheduling(ref),
-		v1alpha1.Spread{}.OpenAPIModelName():              schema_pkg_apis_valkey_v1alpha1_Spread(ref),
-		v1alpha1.SpreadPolicy{}.OpenAPIModelName():        schema_pkg_apis_valkey_v1alpha1_SpreadPolicy(ref),
-		v1alpha1.TopologyScheduling{}.OpenAPIModelName():  schema_pkg_apis_valkey_v1alpha1_TopologyScheduling(ref),
-		v1alpha1.Update{}.OpenAPIModelName():              schema_pkg_apis_valkey_v1alpha1_Update(ref),
-		v1alpha1.User{}.OpenAPIModelName():                schema_pkg_apis_valkey_v1alpha1_User(ref),
-		v1alpha1.UserChannels{}.OpenAPIModelName():        schema_pkg_apis_valkey_v1alpha1_UserChannels(ref),
-		v1alpha1.UserCommands{}.OpenAPIModelName():        schema_pkg_apis_valkey_v1alpha1_UserCommands(ref),
-		v1alpha1.UserKeys{}.OpenAPIModelName():            schema_pkg_apis_valkey_v1alpha1_UserKeys(ref),
-		v1alpha1.ValkeyCluster{}.OpenAPIModelName():       schema_pkg_apis_valkey_v1alpha1_ValkeyCluster(ref),
-		v1alpha1.ValkeyClusterList{}.OpenAPIModelName():   schema_pkg_apis_valkey_v1alpha1_ValkeyClusterList(ref),
-		v1alpha1.ValkeyClusterSpec{}.OpenAPIModelName():   schema_pkg_apis_valkey_v1alpha1_ValkeyClusterSpec(ref),
-		v1alpha1.ValkeyClusterStatus{}.OpenAPIModelName(): schema_pkg_apis_valkey_v1alpha1_ValkeyClusterStatus(ref),
-		v1alpha1.ValkeyNode{}.OpenAPIModelName():          schema_pkg_apis_valkey_v1alpha1_ValkeyNode(ref),
-		v1alpha1.ValkeyNodeList{}.OpenAPIModelName():      schema_pkg_apis_valkey_v1alpha1_ValkeyNodeList(ref),
-		v1alpha1.ValkeyNodeSpec{}.OpenAPIModelName():      schema_pkg_apis_valkey_v1alpha1_ValkeyNodeSpec(ref),
-		v1alpha1.ValkeyNodeStatus{}.OpenAPIModelName():    schema_pkg_apis_valkey_v1alpha1_ValkeyNodeStatus(ref),
-		resource.Quantity{}.OpenAPIModelName():            schema_apimachinery_pkg_api_resource_Quantity(ref),
-		v1.APIGroup{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_APIGroup(ref),
-		v1.APIGroupList{}.OpenAPIModelName():              schema_pkg_apis_meta_v1_APIGroupList(ref),
-		v1.APIResource{}.OpenAPIModelName():               schema_pkg_apis_meta_v1_APIResource(ref),
-		v1.APIResourceList{}.OpenAPIModelName():           schema_pkg_apis_meta_v1_APIResourceList(ref),
-		v1.APIVersions{}.OpenAPIModelName():               schema_pkg_apis_meta_v1_APIVersions(ref),
-		v1.ApplyOptions{}.OpenAPIModelName():              schema_pkg_apis_meta_v1_ApplyOptions(ref),
-		v1.Condition{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_Condition(ref),
-		v1.CreateOptions{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_CreateOptions(ref),
-		v1.DeleteOptions{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_DeleteOptions(ref),
-		v1.Duration{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_Duration(ref),
-		v1.FieldSelectorRequirement{}.OpenAPIModelName():  schema_pkg_apis_meta_v1_FieldSelectorRequirement(ref),
-		v1.FieldsV1{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_FieldsV1(ref),
-		v1.GetOptions{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_GetOptions(ref),
-		v1.GroupKind{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_GroupKind(ref),
-		v1.GroupResource{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_GroupResource(ref),
-		v1.GroupVersion{}.OpenAPIModelName():              schema_pkg_apis_meta_v1_GroupVersion(ref),
-		v1.GroupVersionForDiscovery{}.OpenAPIModelName():  schema_pkg_apis_meta_v1_GroupVersionForDiscovery(ref),
-		v1.GroupVersionKind{}.OpenAPIModelName():          schema_pkg_apis_meta_v1_GroupVersionKind(ref),
-		v1.GroupVersionResource{}.OpenAPIModelName():      schema_pkg_apis_meta_v1_GroupVersionResource(ref),
-		v1.InternalEvent{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_InternalEvent(ref),
-		v1.LabelSelector{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_LabelSelector(ref),
-		v1.LabelSelectorRequirement{}.OpenAPIModelName():  schema_pkg_apis_meta_v1_LabelSelectorRequirement(ref),
-		v1.List{}.OpenAPIModelName():                      schema_pkg_apis_meta_v1_List(ref),
-		v1.ListMeta{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_ListMeta(ref),
-		v1.ListOptions{}.OpenAPIModelName():               schema_pkg_apis_meta_v1_ListOptions(ref),
-		v1.ManagedFieldsEntry{}.OpenAPIModelName():        schema_pkg_apis_meta_v1_ManagedFieldsEntry(ref),
-		v1.MicroTime{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_MicroTime(ref),
-		v1.ObjectMeta{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_ObjectMeta(ref),
-		v1.OwnerReference{}.OpenAPIModelName():            schema_pkg_apis_meta_v1_OwnerReference(ref),
-		v1.PartialObjectMetadata{}.OpenAPIModelName():     schema_pkg_apis_meta_v1_PartialObjectMetadata(ref),
-		v1.PartialObjectMetadataList{}.OpenAPIModelName(): schema_pkg_apis_meta_v1_PartialObjectMetadataList(ref),
-		v1.Patch{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_Patch(ref),
-		v1.PatchOptions{}.OpenAPIModelName():              schema_pkg_apis_meta_v1_PatchOptions(ref),
-		v1.Preconditions{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_Preconditions(ref),
-		v1.RootPaths{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_RootPaths(ref),
-		v1.ServerAddressByClientCIDR{}.OpenAPIModelName(): schema_pkg_apis_meta_v1_ServerAddressByClientCIDR(ref),
-		v1.ShardInfo{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_ShardInfo(ref),
-		v1.Status{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_Status(ref),
-		v1.StatusCause{}.OpenAPIModelName():               schema_pkg_apis_meta_v1_StatusCause(ref),
-		v1.StatusDetails{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_StatusDetails(ref),
-		v1.Table{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_Table(ref),
-		v1.TableColumnDefinition{}.OpenAPIModelName():     schema_pkg_apis_meta_v1_TableColumnDefinition(ref),
-		v1.TableOptions{}.OpenAPIModelName():              schema_pkg_apis_meta_v1_TableOptions(ref),
-		v1.TableRow{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_TableRow(ref),
-		v1.TableRowCondition{}.OpenAPIModelName():         schema_pkg_apis_meta_v1_TableRowCondition(ref),
-		v1.Time{}.OpenAPIModelName():                      schema_pkg_apis_meta_v1_Time(ref),
-		v1.Timestamp{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_Timestamp(ref),
-		v1.TypeMeta{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_TypeMeta(ref),
-		v1.UpdateOptions{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_UpdateOptions(ref),
-		v1.WatchEvent{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_WatchEvent(ref),
-		runtime.RawExtension{}.OpenAPIModelName():         schema_k8sio_apimachinery_pkg_runtime_RawExtension(ref),
-		runtime.TypeMeta{}.OpenAPIModelName():             schema_k8sio_apimachinery_pkg_runtime_TypeMeta(ref),
-		runtime.Unknown{}.OpenAPIModelName():              schema_k8sio_apimachinery_pkg_runtime_Unknown(ref),
-		version.Info{}.OpenAPIModelName():                 schema_k8sio_apimachinery_pkg_version_Info(ref),
+		v1alpha1.PasswordRotation{}.OpenAPIModelName():       schema_pkg_apis_valkey_v1alpha1_PasswordRotation(ref),
+		v1alpha1.PasswordRotationStatus{}.OpenAPIModelName(): schema_pkg_apis_valkey_v1alpha1_PasswordRotationStatus(ref),
+		v1alpha1.PasswordSecret{}.OpenAPIModelName():         schema_pkg_apis_valkey_v1alpha1_PasswordSecret(ref),
+		v1alpha1.Persistence{}.OpenAPIModelName():            schema_pkg_apis_valkey_v1alpha1_Persistence(ref),
+		v1alpha1.Placement{}.OpenAPIModelName():              schema_pkg_apis_valkey_v1alpha1_Placement(ref),
+		v1alpha1.PodDisruptionBudget{}.OpenAPIModelName():    schema_pkg_apis_valkey_v1alpha1_PodDisruptionBudget(ref),
+		v1alpha1.Scheduling{}.OpenAPIModelName():             schema_pkg_apis_valkey_v1alpha1_Scheduling(ref),
+		v1alpha1.Spread{}.OpenAPIModelName():                 schema_pkg_apis_valkey_v1alpha1_Spread(ref),
+		v1alpha1.SpreadPolicy{}.OpenAPIModelName():           schema_pkg_apis_valkey_v1alpha1_SpreadPolicy(ref),
+		v1alpha1.TopologyScheduling{}.OpenAPIModelName():     schema_pkg_apis_valkey_v1alpha1_TopologyScheduling(ref),
+		v1alpha1.Update{}.OpenAPIModelName():                 schema_pkg_apis_valkey_v1alpha1_Update(ref),
+		v1alpha1.User{}.OpenAPIModelName():                   schema_pkg_apis_valkey_v1alpha1_User(ref),
+		v1alpha1.UserChannels{}.OpenAPIModelName():           schema_pkg_apis_valkey_v1alpha1_UserChannels(ref),
+		v1alpha1.UserCommands{}.OpenAPIModelName():           schema_pkg_apis_valkey_v1alpha1_UserCommands(ref),
+		v1alpha1.UserKeys{}.OpenAPIModelName():               schema_pkg_apis_valkey_v1alpha1_UserKeys(ref),
+		v1alpha1.ValkeyCluster{}.OpenAPIModelName():          schema_pkg_apis_valkey_v1alpha1_ValkeyCluster(ref),
+		v1alpha1.ValkeyClusterList{}.OpenAPIModelName():      schema_pkg_apis_valkey_v1alpha1_ValkeyClusterList(ref),
+		v1alpha1.ValkeyClusterSpec{}.OpenAPIModelName():      schema_pkg_apis_valkey_v1alpha1_ValkeyClusterSpec(ref),
+		v1alpha1.ValkeyClusterStatus{}.OpenAPIModelName():    schema_pkg_apis_valkey_v1alpha1_ValkeyClusterStatus(ref),
+		v1alpha1.ValkeyNode{}.OpenAPIModelName():             schema_pkg_apis_valkey_v1alpha1_ValkeyNode(ref),
+		v1alpha1.ValkeyNodeList{}.OpenAPIModelName():         schema_pkg_apis_valkey_v1alpha1_ValkeyNodeList(ref),
+		v1alpha1.ValkeyNodeSpec{}.OpenAPIModelName():         schema_pkg_apis_valkey_v1alpha1_ValkeyNodeSpec(ref),
+		v1alpha1.ValkeyNodeStatus{}.OpenAPIModelName():       schema_pkg_apis_valkey_v1alpha1_ValkeyNodeStatus(ref),
+		resource.Quantity{}.OpenAPIModelName():               schema_apimachinery_pkg_api_resource_Quantity(ref),
+		v1.APIGroup{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_APIGroup(ref),
+		v1.APIGroupList{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_APIGroupList(ref),
+		v1.APIResource{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_APIResource(ref),
+		v1.APIResourceList{}.OpenAPIModelName():              schema_pkg_apis_meta_v1_APIResourceList(ref),
+		v1.APIVersions{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_APIVersions(ref),
+		v1.ApplyOptions{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_ApplyOptions(ref),
+		v1.Condition{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_Condition(ref),
+		v1.CreateOptions{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_CreateOptions(ref),
+		v1.DeleteOptions{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_DeleteOptions(ref),
+		v1.Duration{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_Duration(ref),
+		v1.FieldSelectorRequirement{}.OpenAPIModelName():     schema_pkg_apis_meta_v1_FieldSelectorRequirement(ref),
+		v1.FieldsV1{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_FieldsV1(ref),
+		v1.GetOptions{}.OpenAPIModelName():                   schema_pkg_apis_meta_v1_GetOptions(ref),
+		v1.GroupKind{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_GroupKind(ref),
+		v1.GroupResource{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_GroupResource(ref),
+		v1.GroupVersion{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_GroupVersion(ref),
+		v1.GroupVersionForDiscovery{}.OpenAPIModelName():     schema_pkg_apis_meta_v1_GroupVersionForDiscovery(ref),
+		v1.GroupVersionKind{}.OpenAPIModelName():             schema_pkg_apis_meta_v1_GroupVersionKind(ref),
+		v1.GroupVersionResource{}.OpenAPIModelName():         schema_pkg_apis_meta_v1_GroupVersionResource(ref),
+		v1.InternalEvent{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_InternalEvent(ref),
+		v1.LabelSelector{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_LabelSelector(ref),
+		v1.LabelSelectorRequirement{}.OpenAPIModelName():     schema_pkg_apis_meta_v1_LabelSelectorRequirement(ref),
+		v1.List{}.OpenAPIModelName():                         schema_pkg_apis_meta_v1_List(ref),
+		v1.ListMeta{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_ListMeta(ref),
+		v1.ListOptions{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_ListOptions(ref),
+		v1.ManagedFieldsEntry{}.OpenAPIModelName():           schema_pkg_apis_meta_v1_ManagedFieldsEntry(ref),
+		v1.MicroTime{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_MicroTime(ref),
+		v1.ObjectMeta{}.OpenAPIModelName():                   schema_pkg_apis_meta_v1_ObjectMeta(ref),
+		v1.OwnerReference{}.OpenAPIModelName():               schema_pkg_apis_meta_v1_OwnerReference(ref),
+		v1.PartialObjectMetadata{}.OpenAPIModelName():        schema_pkg_apis_meta_v1_PartialObjectMetadata(ref),
+		v1.PartialObjectMetadataList{}.OpenAPIModelName():    schema_pkg_apis_meta_v1_PartialObjectMetadataList(ref),
+		v1.Patch{}.OpenAPIModelName():                        schema_pkg_apis_meta_v1_Patch(ref),
+		v1.PatchOptions{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_PatchOptions(ref),
+		v1.Preconditions{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_Preconditions(ref),
+		v1.RootPaths{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_RootPaths(ref),
+		v1.ServerAddressByClientCIDR{}.OpenAPIModelName():    schema_pkg_apis_meta_v1_ServerAddressByClientCIDR(ref),
+		v1.ShardInfo{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_ShardInfo(ref),
+		v1.Status{}.OpenAPIModelName():                       schema_pkg_apis_meta_v1_Status(ref),
+		v1.StatusCause{}.OpenAPIModelName():                  schema_pkg_apis_meta_v1_StatusCause(ref),
+		v1.StatusDetails{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_StatusDetails(ref),
+		v1.Table{}.OpenAPIModelName():                        schema_pkg_apis_meta_v1_Table(ref),
+		v1.TableColumnDefinition{}.OpenAPIModelName():        schema_pkg_apis_meta_v1_TableColumnDefinition(ref),
+		v1.TableOptions{}.OpenAPIModelName():                 schema_pkg_apis_meta_v1_TableOptions(ref),
+		v1.TableRow{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_TableRow(ref),
+		v1.TableRowCondition{}.OpenAPIModelName():            schema_pkg_apis_meta_v1_TableRowCondition(ref),
+		v1.Time{}.OpenAPIModelName():                         schema_pkg_apis_meta_v1_Time(ref),
+		v1.Timestamp{}.OpenAPIModelName():                    schema_pkg_apis_meta_v1_Timestamp(ref),
+		v1.TypeMeta{}.OpenAPIModelName():                     schema_pkg_apis_meta_v1_TypeMeta(ref),
+		v1.UpdateOptions{}.OpenAPIModelName():                schema_pkg_apis_meta_v1_UpdateOptions(ref),
+		v1.WatchEvent{}.OpenAPIModelName():                   schema_pkg_apis_meta_v1_WatchEvent(ref),
+		runtime.RawExtension{}.OpenAPIModelName():            schema_k8sio_apimachinery_pkg_runtime_RawExtension(ref),
+		runtime.TypeMeta{}.OpenAPIModelName():                schema_k8sio_apimachinery_pkg_runtime_TypeMeta(ref),
+		runtime.Unknown{}.OpenAPIModelName():                 schema_k8sio_apimachinery_pkg_runtime_Unknown(ref),
+		version.Info{}.OpenAPIModelName():                    schema_k8sio_apimachinery_pkg_version_Info(ref),
+	}
+}
+
+func schema_pkg_apis_valkey_v1alpha1_PasswordRotation(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "PasswordRotation says when the generated passwords are made anew.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"interval": {
+						SchemaProps: spec.SchemaProps{
+							Description: "interval is the time from one rotation to the next, such as 720h; a cluster that has seen none counts from when its passwords were made. It is not below one minute. Default: none, they are made anew only on request. Applied live.",
+							Ref:         ref(v1.Duration{}.OpenAPIModelName()),
+						},
+					},
+				},
+			},
+		},
+		Dependencies: []string{
+			v1.Duration{}.OpenAPIModelName()},
+	}
+}
+
+func schema_pkg_apis_valkey_v1alpha1_PasswordRotationStatus(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "PasswordRotationStatus is the last rotation of the generated passwords.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"lastTime": {
+						SchemaProps: spec.SchemaProps{
+							Description: "lastTime is when it began. The condition PasswordsRotated tells when it is over.",
+							Ref:         ref(v1.Time{}.OpenAPIModelName()),
+						},
+					},
+					"request": {
+						SchemaProps: spec.SchemaProps{
+							Description: "request is the value of the annotation valkey.io/rotate-passwords that was served last.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+				},
+			},
+		},
+		Dependencies: []string{
+			v1.Time{}.OpenAPIModelName()},
 	}
 }
 
@@ -855,6 +906,13 @@ func schema_pkg_apis_valkey_v1alpha1_ValkeyClusterSpec(ref common.ReferenceCallb
 							},
 						},
 					},
+					"passwordRotation": {
+						SchemaProps: spec.SchemaProps{
+							Description: "passwordRotation says when the generated passwords are made anew: those of the operator's own users, and the one of \"default\" in the Secret valkey-<cluster>. Nothing restarts. The annotation valkey.io/rotate-passwords asks for it at once. Applied live.",
+							Default:     map[string]interface{}{},
+							Ref:         ref(v1alpha1.PasswordRotation{}.OpenAPIModelName()),
+						},
+					},
 					"scheduling": {
 						SchemaProps: spec.SchemaProps{
 							Description: "scheduling says where the Pods may run and how they are spread.",
@@ -928,7 +986,7 @@ func schema_pkg_apis_valkey_v1alpha1_ValkeyClusterSpec(ref common.ReferenceCallb
 			},
 		},
 		Dependencies: []string{
-			v1alpha1.Persistence{}.OpenAPIModelName(), v1alpha1.PodDisruptionBudget{}.OpenAPIModelName(), v1alpha1.Scheduling{}.OpenAPIModelName(), v1alpha1.Update{}.OpenAPIModelName(), v1alpha1.User{}.OpenAPIModelName(), "k8s.io/api/core/v1.Container", "k8s.io/api/core/v1.LocalObjectReference", "k8s.io/api/core/v1.PodSecurityContext", "k8s.io/api/core/v1.ResourceRequirements"},
+			v1alpha1.PasswordRotation{}.OpenAPIModelName(), v1alpha1.Persistence{}.OpenAPIModelName(), v1alpha1.PodDisruptionBudget{}.OpenAPIModelName(), v1alpha1.Scheduling{}.OpenAPIModelName(), v1alpha1.Update{}.OpenAPIModelName(), v1alpha1.User{}.OpenAPIModelName(), "k8s.io/api/core/v1.Container", "k8s.io/api/core/v1.LocalObjectReference", "k8s.io/api/core/v1.PodSecurityContext", "k8s.io/api/core/v1.ResourceRequirements"},
 	}
 }
 
@@ -1023,6 +1081,12 @@ func schema_pkg_apis_valkey_v1alpha1_ValkeyClusterStatus(ref common.ReferenceCal
 							Format:      "",
 						},
 					},
+					"passwordRotation": {
+						SchemaProps: spec.SchemaProps{
+							Description: "passwordRotation is the last rotation of the generated passwords; absent before the first.",
+							Ref:         ref(v1alpha1.PasswordRotationStatus{}.OpenAPIModelName()),
+						},
+					},
 					"conditions": {
 						VendorExtensible: spec.VendorExtensible{
 							Extensions: spec.Extensions{
@@ -1048,7 +1112,7 @@ func schema_pkg_apis_valkey_v1alpha1_ValkeyClusterStatus(ref common.ReferenceCal
 			},
 		},
 		Dependencies: []string{
-			v1.Condition{}.OpenAPIModelName()},
+			v1alpha1.PasswordRotationStatus{}.OpenAPIModelName(), v1.Condition{}.OpenAPIModelName()},
 	}
 }
 

@@ -52,6 +52,10 @@ const (
 	// while a server refuses a declared directive: its message names the field and has
 	// the server's words, and all servers keep what they had.
 	ConditionConfigurationApplied = "ConfigurationApplied"
+	// ConditionPasswordsRotated is false while the generated passwords are being made
+	// anew, with the phase as its reason and a message that names the servers which are
+	// waited for; Ready does not depend on it. See the phases in the README.
+	ConditionPasswordsRotated = "PasswordsRotated"
 	// ConditionDataLost is true for a day after a shard had to begin anew because no
 	// copy of its data was left; its message names the slots.
 	ConditionDataLost = "DataLost"
@@ -100,6 +104,10 @@ type ValkeyClusterStatus struct {
 	// rolled back; it is not tried again before the spec changes.
 	// +optional
 	FailedRevision string `json:"failedRevision,omitempty"`
+	// passwordRotation is the last rotation of the generated passwords; absent before
+	// the first.
+	// +optional
+	PasswordRotation *PasswordRotationStatus `json:"passwordRotation,omitempty"`
 	// conditions say more; each has a reason, a message and since when.
 	// +optional
 	// +listType=map

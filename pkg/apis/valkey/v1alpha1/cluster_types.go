@@ -153,6 +153,13 @@ type ValkeyClusterSpec struct {
 	// +kubebuilder:validation:MaxItems=1000
 	Users []User `json:"users,omitempty"`
 
+	// passwordRotation says when the generated passwords are made anew: those of the
+	// operator's own users, and the one of "default" in the Secret valkey-<cluster>.
+	// Nothing restarts. The annotation valkey.io/rotate-passwords asks for it at once.
+	// Applied live.
+	// +optional
+	PasswordRotation PasswordRotation `json:"passwordRotation,omitempty,omitzero"`
+
 	// scheduling says where the Pods may run and how they are spread.
 	// +optional
 	Scheduling Scheduling `json:"scheduling,omitempty,omitzero"`

@@ -9,6 +9,16 @@
 package v1alpha1
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in PasswordRotation) OpenAPIModelName() string {
+	return "com.github.valkey-direct.valkey-operator.pkg.apis.valkey.v1alpha1.PasswordRotation"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in PasswordRotationStatus) OpenAPIModelName() string {
+	return "com.github.valkey-direct.valkey-operator.pkg.apis.valkey.v1alpha1.PasswordRotationStatus"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in PasswordSecret) OpenAPIModelName() string {
 	return "com.github.valkey-direct.valkey-operator.pkg.apis.valkey.v1alpha1.PasswordSecret"
 }

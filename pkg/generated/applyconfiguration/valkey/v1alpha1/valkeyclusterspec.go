@@ -70,6 +70,11 @@ type ValkeyClusterSpecApplyConfiguration struct {
 	// hand (ACL SETUSER) is removed. Rules that a server refuses are reported in
 	// the condition UsersReady, and the user keeps its last good ones.
 	Users []UserApplyConfiguration `json:"users,omitempty"`
+	// passwordRotation says when the generated passwords are made anew: those of the
+	// operator's own users, and the one of "default" in the Secret valkey-<cluster>.
+	// Nothing restarts. The annotation valkey.io/rotate-passwords asks for it at once.
+	// Applied live.
+	PasswordRotation *PasswordRotationApplyConfiguration `json:"passwordRotation,omitempty"`
 	// scheduling says where the Pods may run and how they are spread.
 	Scheduling *SchedulingApplyConfiguration `json:"scheduling,omitempty"`
 	// persistence keeps the data of each server in a PersistentVolumeClaim of
@@ -188,6 +193,14 @@ func (b *ValkeyClusterSpecApplyConfiguration) WithUsers(values ...*UserApplyConf
 		}
 		b.Users = append(b.Users, *values[i])
 	}
+	return b
+}
+
+// WithPasswordRotation sets the PasswordRotation field in the declarative configuration to the given value
+// and returns the receiver, so that objects can be built by chaining "With" function invocations.
+// If called multiple times, the PasswordRotation field is set to the value of the last call.
+func (b *ValkeyClusterSpecApplyConfiguration) WithPasswordRotation(value *PasswordRotationApplyConfiguration) *ValkeyClusterSpecApplyConfiguration {
+	b.PasswordRotation = value
 	return b
 }
 

@@ -44,6 +44,9 @@ type ValkeyClusterStatusApplyConfiguration struct {
 	// failedRevision is the revision that did not become ready in time and was
 	// rolled back; it is not tried again before the spec changes.
 	FailedRevision *string `json:"failedRevision,omitempty"`
+	// passwordRotation is the last rotation of the generated passwords; absent before
+	// the first.
+	PasswordRotation *PasswordRotationStatusApplyConfiguration `json:"passwordRotation,omitempty"`
 	// conditions say more; each has a reason, a message and since when.
 	Conditions []v1.ConditionApplyConfiguration `json:"conditions,omitempty"`
 }
@@ -147,6 +150,14 @@ func (b *ValkeyClusterStatusApplyConfiguration) WithStableRevision(value string)
 // If called multiple times, the FailedRevision field is set to the value of the last call.
 func (b *ValkeyClusterStatusApplyConfiguration) WithFailedRevision(value string) *ValkeyClusterStatusApplyConfiguration {
 	b.FailedRevision = &value
+	return b
+}
+
+// WithPasswordRotation sets the PasswordRotation field in the declarative configuration to the given value
+// and returns the receiver, so that objects can be built by chaining "With" function invocations.
+// If called multiple times, the PasswordRotation field is set to the value of the last call.
+func (b *ValkeyClusterStatusApplyConfiguration) WithPasswordRotation(value *PasswordRotationStatusApplyConfiguration) *ValkeyClusterStatusApplyConfiguration {
+	b.PasswordRotation = value
 	return b
 }
 
