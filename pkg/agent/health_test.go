@@ -7,6 +7,8 @@ import (
 	"errors"
 	"io"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -135,6 +137,35 @@ func TestMetrics(t *testing.T) {
 	} {
 		if !strings.Contains(string(body), "\n"+line+"\n") {
 			t.Errorf("no line %q in\n%s", line, body)
+		}
+	}
+}
+
+// TestCredentials: the agent tells of which generation its files are, as they are now,
+// and nothing of what is in the others.
+func TestCredentials(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	h := newHealth(&Options{Credentials: dir}, "127.0.0.1:1")
+	ask := func() (int, string) {
+		w := httptest.NewRecorder()
+		h.handler().ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), "GET", "/credentials", nil))
+		return w.Code, w.Body.String()
+	}
+	for _, file := range []string{"agent", "replication", "users.acl"} {
+		if err := os.WriteFile(filepath.Join(dir, file), []byte("secret"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if code, text := ask(); code != 503 || text != "" {
+		t.Errorf("without a generation: %d %q", code, text)
+	}
+	for _, generation := range []string{"7", "8"} {
+		if err := os.WriteFile(filepath.Join(dir, "generation"), []byte(generation), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if code, text := ask(); code != 200 || text != generation+"\n" {
+			t.Errorf("of generation %s: %d %q", generation, code, text)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"time"
@@ -14,7 +15,7 @@ import (
 	"github.com/valkey-direct/valkey-operator/pkg/valkey"
 )
 
-// handler answers the probes and the scrapes.
+// handler answers the probes, the scrapes and the operator.
 func (h *health) handler() http.Handler {
 	mux := http.NewServeMux()
 	for path, judge := range map[string]func(facts, time.Time) (bool, string){"/startupz": started, "/livez": alive, "/readyz": ready} {
@@ -28,6 +29,17 @@ func (h *health) handler() http.Handler {
 			_, _ = io.WriteString(w, why+"\n")
 		})
 	}
+	mux.HandleFunc("GET /credentials", func(w http.ResponseWriter, _ *http.Request) {
+		// Of which generation the passwords in the Pod are, and nothing of them: the
+		// operator keeps the former ones valid until it knows.
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		generation, err := os.ReadFile(filepath.Join(h.options.Credentials, generationFile))
+		if err != nil {
+			w.WriteHeader(http.StatusServiceUnavailable)
+			return
+		}
+		_, _ = io.WriteString(w, strings.TrimSpace(string(generation))+"\n")
+	})
 	mux.HandleFunc("GET /metrics", func(w http.ResponseWriter, r *http.Request) {
 		f := h.current(r.Context())
 		h.mu.Lock()

@@ -23,6 +23,7 @@ const (
 	usersFile       = "users.acl"
 	agentFile       = "agent"
 	replicationFile = "replication"
+	generationFile  = "generation"
 
 	userAgent       = "_agent"
 	userReplication = "_replication"
@@ -38,7 +39,8 @@ type Options struct {
 	// Live is the file with the directives that were changed since the Pod's revision
 	// was recorded, as JSON; empty, or no such file, where there are none.
 	Live string
-	// Credentials is the folder with users.acl, agent and replication.
+	// Credentials is the folder with users.acl, agent, replication and generation. The
+	// kubelet replaces all of them at once.
 	Credentials string
 	// Data is the server's working folder, Run a private one of the agent.
 	Data, Run string

@@ -264,6 +264,12 @@ func Kind(a Action) string {
 		return "TryConfig"
 	case SetConfig:
 		return "SetConfig"
+	case RotatePasswords:
+		return "RotatePasswords"
+	case SetPrimaryAuth:
+		return "SetPrimaryAuth"
+	case RefreshPod:
+		return "RefreshPod"
 	default:
 		panic(fmt.Sprintf("unknown action %T", a))
 	}

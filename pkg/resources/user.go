@@ -64,22 +64,22 @@ func DeclaredUser(u *v1alpha1.User, hashes []string) User {
 }
 
 // SystemUsers are the users that the operator needs, by name.
-func SystemUsers(p Passwords) []User {
-	user := func(name, password string, commands []string) User {
-		return User{Name: name, Enabled: true, PasswordHashes: []string{HashPassword([]byte(password))}, Commands: commands}
+func SystemUsers(k Credentials) []User {
+	user := func(name string, password func(Passwords) string, commands []string) User {
+		return User{Name: name, Enabled: true, PasswordHashes: k.hashes(password), Commands: commands}
 	}
 	return []User{
-		user(v1alpha1.UserAgent, p.Agent, agentRights),
-		user(v1alpha1.UserOperator, p.Operator, operatorRights),
-		user(v1alpha1.UserReplication, p.Replication, replicationRights),
+		user(v1alpha1.UserAgent, func(p Passwords) string { return p.Agent }, agentRights),
+		user(v1alpha1.UserOperator, func(p Passwords) string { return p.Operator }, operatorRights),
+		user(v1alpha1.UserReplication, func(p Passwords) string { return p.Replication }, replicationRights),
 	}
 }
 
-// DefaultUser is the user "default" where it is not declared: everything. It is
-// the user's own database.
-func DefaultUser(password string) User {
+// DefaultUser is the user "default" where it is not declared, with these hashes of its
+// passwords: everything. It is the user's own database.
+func DefaultUser(hashes []string) User {
 	return User{
-		Name: v1alpha1.UserDefault, Enabled: true, PasswordHashes: []string{HashPassword([]byte(password))},
+		Name: v1alpha1.UserDefault, Enabled: true, PasswordHashes: hashes,
 		ReadWrite: []string{"*"}, Channels: []string{"*"}, Commands: []string{"+@all"},
 	}
 }

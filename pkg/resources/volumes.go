@@ -73,6 +73,7 @@ func credentialsVolume(cluster string, security *corev1.PodSecurityContext) core
 			Items: []corev1.KeyToPath{
 				{Key: KeyACL, Path: KeyACL},
 				{Key: KeyAgent, Path: KeyAgent},
+				{Key: KeyGeneration, Path: KeyGeneration},
 				{Key: KeyReplication, Path: KeyReplication},
 			},
 		}}},

@@ -117,8 +117,7 @@ func (w *World) command(a plan.Action) error {
 	case plan.SetConfig:
 		return w.on(a.On, w.setConfig)
 	default:
-		w.violate("the world does not know the action %T", a)
-		return nil
+		return w.rotate(a)
 	}
 }
 

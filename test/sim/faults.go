@@ -24,7 +24,7 @@ type Faults struct {
 	Stranger, DeleteObject        int
 	EditReplicas, EditRevision    int
 	EditConfig, EditResources     int
-	Quota                         int
+	AskPasswords, Quota           int
 	LongPause                     time.Duration
 	// OneAtATime lets nothing else be struck before the cluster is whole again.
 	OneAtATime bool
@@ -73,6 +73,9 @@ func (w *World) strike(f *Faults) {
 	}
 	if f.chance(w, f.EditResources) {
 		w.EditResources()
+	}
+	if f.chance(w, f.AskPasswords) {
+		w.AskPasswords()
 	}
 	if f.chance(w, f.Quota) {
 		w.quota = w.rng.IntN(len(w.pods) + 2)

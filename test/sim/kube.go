@@ -15,29 +15,29 @@ import (
 
 // pod is a Pod with the kubelet's part.
 type pod struct {
-	name, uid  string
-	ip         string
-	host       *host
-	revision   string
-	role       v1alpha1.NodeRole
-	shard      int32
-	number     int32
-	created    time.Duration
-	scheduleAt time.Duration
-	startAt    time.Duration // when its container starts, or starts again
-	started    time.Duration
-	running    bool
-	ready      bool
-	readySince time.Duration
-	broken     bool
-	finished   bool // phase Failed
-	deleting   bool
-	evicted    bool // by the eviction API
-	deletedAt  time.Duration
-	handOverAt time.Duration
-	server     *valkeytest.Server
-	disk       *valkeytest.Disk
+	name, uid     string
+	ip            string
+	host          *host
+	revision      string
+	role          v1alpha1.NodeRole
+	shard, number int32
+	created       time.Duration
+	scheduleAt    time.Duration
+	startAt       time.Duration // when its container starts, or starts again
+	started       time.Duration
+	running       bool
+	ready         bool
+	readySince    time.Duration
+	broken        bool
+	finished      bool // phase Failed
+	deleting      bool
+	evicted       bool // by the eviction API
+	deletedAt     time.Duration
+	handOverAt    time.Duration
+	server        *valkeytest.Server
+	disk          *valkeytest.Disk
 	sizing
+	mounted mounted
 }
 
 // claim is a PersistentVolumeClaim with its volume.
@@ -58,6 +58,7 @@ func (w *World) tickPods() {
 		if !p.deleting && !w.owned(p) {
 			w.deletePod(p, false) // the garbage collector
 		}
+		w.mount(p)
 		switch {
 		case p.deleting:
 			gone = w.stopping(p) || gone
@@ -155,7 +156,7 @@ func (w *World) breakDown(p *pod) {
 
 // start starts the container, for the first time or again.
 func (w *World) start(p *pod) {
-	if w.now < p.startAt {
+	if w.now < p.startAt || w.Passwords && p.mounted.files.Generation == 0 {
 		return
 	}
 	if p.ip == "" {
@@ -169,6 +170,7 @@ func (w *World) start(p *pod) {
 			w.violate("Pod %s cannot start: %v", p.name, err)
 		}
 	}
+	w.admitUsers(p)
 	p.running, p.started = true, w.now
 	w.touch(p)
 	w.log("Pod %s runs at %s as %.6s", p.name, p.ip, p.server.ID())

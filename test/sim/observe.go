@@ -40,6 +40,7 @@ func (w *World) Observe() plan.State {
 	})
 	w.observeRest(&s)
 	w.observeConfig(&s)
+	w.observePasswords(&s)
 	return s
 }
 

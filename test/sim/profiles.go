@@ -80,6 +80,19 @@ var Profiles = []Profile{
 		},
 		Options: anyShape,
 	},
+	{
+		Name:  "rotating",
+		About: "generated passwords are rotated again and again while operators, servers, Pods and hosts are struck: nobody is ever locked out (rows 112, 113)",
+		Faults: Faults{
+			Crash: 1000, LoseStatus: 100, Freeze: 50, Unreach: 100, OperatorDown: 30, LoseAnswer: 300, APIDown: 5, TwoLeaders: 200, AskPasswords: 100,
+			DeletePod: 10, ForceDelete: 10, Kill: 40, Hang: 10, Cut: 10, HostDown: 5, HostCut: 5, EditReplicas: 10, EditRevision: 5, LongPause: 5 * time.Second,
+		},
+		Options: func(rng *rand.Rand) Options {
+			o := anyShape(rng)
+			o.Passwords = true
+			return o
+		},
+	},
 }
 
 func anyShape(rng *rand.Rand) Options {

@@ -4,6 +4,7 @@
 package sim
 
 import (
+	"errors"
 	"fmt"
 	"reflect"
 	"strings"
@@ -37,6 +38,7 @@ func (w *World) Sync(limit int) plan.Plan {
 		}
 		err := w.Apply(a)
 		w.checkLabels()
+		w.checkAdmission()
 		if err != nil {
 			break
 		}
@@ -167,7 +169,7 @@ func (w *World) atRest() error {
 			return fmt.Errorf("shard %d has %d writes, of %d that were replicated", i, d.Writes, e.safe)
 		}
 	}
-	if err := w.configAtRest(); err != nil {
+	if err := errors.Join(w.configAtRest(), w.passwordsAtRest()); err != nil {
 		return err
 	}
 	if err := w.sizeAtRest(); err != nil {

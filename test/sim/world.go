@@ -14,6 +14,7 @@ import (
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/pkg/plan"
+	"github.com/valkey-direct/valkey-operator/pkg/resources"
 	"github.com/valkey-direct/valkey-operator/pkg/valkey/valkeytest"
 )
 
@@ -38,6 +39,8 @@ type Options struct {
 	LateFrom int
 	// Version is the servers' version in the beginning; the model's own if "".
 	Version string
+	// Passwords: the servers have users with generated passwords, which are rotated.
+	Passwords bool
 }
 
 func (o Options) String() string {
@@ -50,6 +53,9 @@ func (o Options) String() string {
 	}
 	if o.SlowGossip {
 		s += " slow-gossip"
+	}
+	if o.Passwords {
+		s += " passwords"
 	}
 	return s
 }
@@ -91,16 +97,17 @@ type World struct {
 	apiDownTo   time.Duration            // the API server is away
 	lostAnswers int                      // of 10,000 commands, how many are carried out but not answered
 
-	config  configuration
-	asked   map[string]time.Time // replicas that were told to stand for election
-	ledger  []entry
-	history []string
-	failure error
-	steps   int
-	acted   map[string]int // actions carried out, by kind
-	tracing bool
-	trace   []string
-	traced  []string // the last plan in it
+	config    configuration
+	passwords passwords
+	asked     map[string]time.Time // replicas that were told to stand for election
+	ledger    []entry
+	history   []string
+	failure   error
+	steps     int
+	acted     map[string]int // actions carried out, by kind
+	tracing   bool
+	trace     []string
+	traced    []string // the last plan in it
 }
 
 type object struct {
@@ -156,6 +163,10 @@ func New(o Options) *World {
 		w.AddHost(fmt.Sprintf("zone-%d", i%3))
 	}
 	w.declareObjects()
+	if o.Passwords {
+		w.passwords.read = map[int64]*valkeytest.Server{}
+		w.passwords.secret = resources.Credentials{Passwords: w.fresh(), Generation: 1, Rotated: epoch}
+	}
 	return w
 }
 
@@ -185,6 +196,7 @@ func (w *World) Tick(d time.Duration) {
 		w.valkey.Tick(dt)
 		w.write()
 		w.account()
+		w.checkAdmission()
 	}
 }
 

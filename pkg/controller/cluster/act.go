@@ -174,6 +174,12 @@ func (c *Controller) do(ctx context.Context, seen *observation, a plan.Action) e
 		return c.tryConfig(ctx, seen, a)
 	case plan.SetConfig:
 		return c.setConfig(ctx, seen, a)
+	case plan.RotatePasswords:
+		return c.rotatePasswords(ctx, seen, a)
+	case plan.SetPrimaryAuth:
+		return c.setPrimaryAuth(ctx, seen, a)
+	case plan.RefreshPod:
+		return c.refreshPod(ctx, seen, a)
 	default:
 		return fmt.Errorf("unknown action %T", a)
 	}
@@ -291,13 +297,17 @@ func (c *Controller) labelRole(ctx context.Context, seen *observation, a plan.La
 	if a.Role != "" {
 		role = string(a.Role)
 	}
-	pod := &corev1.Pod{ObjectMeta: metav1.ObjectMeta{UID: types.UID(a.UID)}}
-	patch, err := mergePatch(pod, map[string]any{"labels": map[string]any{v1alpha1.LabelRole: role}}, nil)
+	return c.patchPod(ctx, seen, a.Pod, types.UID(a.UID), map[string]any{"labels": map[string]any{v1alpha1.LabelRole: role}})
+}
+
+// patchPod changes metadata of a Pod, if it is still the one that was judged.
+func (c *Controller) patchPod(ctx context.Context, seen *observation, name string, uid types.UID, metadata map[string]any) error {
+	patch, err := mergePatch(&corev1.Pod{ObjectMeta: metav1.ObjectMeta{UID: uid}}, metadata, nil)
 	if err != nil {
 		return err
 	}
 	got, err := c.kube.CoreV1().Pods(seen.key.Namespace).
-		Patch(ctx, a.Pod, types.MergePatchType, patch, metav1.PatchOptions{FieldManager: manager})
+		Patch(ctx, name, types.MergePatchType, patch, metav1.PatchOptions{FieldManager: manager})
 	if apierrors.IsNotFound(err) || apierrors.IsConflict(err) {
 		// It is gone, or another Pod has its name: that one is judged anew.
 		return nil

@@ -273,9 +273,7 @@ func (v *server) config(ctx context.Context, names []string) (map[string]string,
 		return nil, err
 	}
 	values, err := client.ConfigGet(ctx, names...)
-	if err != nil && !valkey.Alive(err) {
-		v.drop(client)
-	}
+	v.heed(client, err)
 	if err != nil {
 		return nil, fmt.Errorf("its configuration cannot be read: %w", err)
 	}

@@ -43,6 +43,7 @@ type Controller struct {
 	defaultImage string
 	resizes      bool
 	leading      func() error
+	generation   Generation
 	now          func() time.Time
 
 	passwordSecrets *passwordSecrets
@@ -67,7 +68,7 @@ func New(cfg controller.Config, options ...Option) (*Controller, error) {
 		clusters: cfg.Informers.Clusters.Lister(),
 		events:   cfg.Events, defaultImage: cfg.DefaultImage, resizes: cfg.ResizesPods, now: time.Now, leading: cfg.Leading,
 		servers:  newServers(valkey.Dial),
-		memories: newMemories(),
+		memories: newMemories(), generation: askAgent,
 	}
 	for _, o := range options {
 		o(c)

@@ -33,6 +33,13 @@ func (c *Controller) tell(seen *observation, a plan.Action) {
 		if a.Loss {
 			c.event(seen, seen.node(a.On.Member), corev1.EventTypeWarning, "DataLost", "Failover", a.String())
 		}
+	case plan.RotatePasswords:
+		switch a.Step {
+		case plan.RotationAdd:
+			c.event(seen, nil, corev1.EventTypeNormal, "PasswordRotationBegun", "Rotate", a.String())
+		case plan.RotationDrop:
+			c.event(seen, nil, corev1.EventTypeNormal, "PasswordRotationEnded", "Rotate", "every member uses the new passwords, and the former ones are dropped")
+		}
 	case plan.Forget:
 		c.event(seen, nil, corev1.EventTypeNormal, "ForgetMember", "Forget", a.String())
 	case plan.AddSlots:

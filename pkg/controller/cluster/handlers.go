@@ -24,7 +24,7 @@ func (c *Controller) handle() error {
 		AddFunc: func(o *v1alpha1.ValkeyCluster) { c.wake(o.Namespace, o.Name) },
 		UpdateFunc: func(old, o *v1alpha1.ValkeyCluster) {
 			// Its own status is no news to the controller.
-			if old.Generation != o.Generation || old.UID != o.UID || !o.DeletionTimestamp.Equal(old.DeletionTimestamp) {
+			if old.Generation != o.Generation || old.RotationRequest() != o.RotationRequest() || old.UID != o.UID || !o.DeletionTimestamp.Equal(old.DeletionTimestamp) {
 				c.wake(o.Namespace, o.Name)
 			}
 		},

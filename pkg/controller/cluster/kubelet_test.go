@@ -26,6 +26,7 @@ import (
 const (
 	kubeletEvery = 100 * time.Millisecond
 	garbageEvery = 500 * time.Millisecond
+	filesEvery   = time.Minute
 )
 
 // kubelet is scheduler, kubelet and garbage collector: Pods get a machine, an
@@ -39,15 +40,25 @@ type kubelet struct {
 	servers map[types.UID]*valkeytest.Server
 	disks   map[string]*valkeytest.Disk // by claim
 	of      map[types.UID]*valkeytest.Disk
-	files   map[types.UID]string // the ACL file in a Pod's volume
+	files   map[types.UID]*files
 	configs map[types.UID]map[string]string
 	started int
+	// lazy: it brings the files of Pods up to date by itself only; blind: not at all.
+	lazy, blind bool
+}
+
+// files are what a Pod's volume holds of the system Secret.
+type files struct {
+	acl, agent, replication, generation string
+	// asked is the annotation at the last look, which was at that time.
+	asked string
+	at    time.Time
 }
 
 func newKubelet(api *controllertest.API, wire *valkeytest.Wire) *kubelet {
 	return &kubelet{
 		api: api, wire: wire, servers: map[types.UID]*valkeytest.Server{}, disks: map[string]*valkeytest.Disk{}, of: map[types.UID]*valkeytest.Disk{},
-		files: map[types.UID]string{}, configs: map[types.UID]map[string]string{},
+		files: map[types.UID]*files{}, configs: map[types.UID]map[string]string{},
 	}
 }
 
@@ -94,7 +105,7 @@ func (k *kubelet) restart(uid types.UID) {
 	k.wire.With(func(c *valkeytest.Cluster) {
 		old.Kill()
 		k.servers[uid] = c.Start(old.IP(), k.of[uid])
-		_ = errors.Join(k.servers[uid].LoadUsers(k.files[uid]), k.servers[uid].Configure(k.configs[uid])) // both were read before
+		_ = k.configure(k.servers[uid], uid) // both were read before
 	})
 }
 
@@ -118,6 +129,7 @@ func (k *kubelet) step(pod *corev1.Pod) {
 	case server == nil:
 		k.launch(pod)
 	default:
+		k.refresh(pod)
 		k.probe(pod, server)
 		set, _ := resources.ServerResources(pod)
 		pod.Status.ContainerStatuses[0].Resources = set.DeepCopy()
@@ -130,15 +142,9 @@ func (k *kubelet) step(pod *corev1.Pod) {
 // launch starts the server of a Pod whose Secret and ConfigMap are there.
 func (k *kubelet) launch(pod *corev1.Pod) {
 	cluster := pod.Labels[v1alpha1.LabelCluster]
-	password := ""
-	for _, s := range controllertest.All(k.api, &corev1.Secret{}) {
-		if s.Name == v1alpha1.SystemSecretName(cluster) {
-			password = string(s.Data[resources.KeyOperator])
-			k.files[pod.UID] = string(s.Data[resources.KeyACL])
-		}
-	}
+	k.files[pod.UID] = k.project(cluster)
 	k.configs[pod.UID] = k.config(pod)
-	if password == "" || k.configs[pod.UID] == nil {
+	if k.files[pod.UID] == nil || k.configs[pod.UID] == nil {
 		return
 	}
 	disk := &valkeytest.Disk{}
@@ -150,22 +156,68 @@ func (k *kubelet) launch(pod *corev1.Pod) {
 			disk = k.disks[claim.ClaimName]
 		}
 	}
-	if errors.Join((&valkeytest.Server{}).LoadUsers(k.files[pod.UID]), (&valkeytest.Server{}).Configure(k.configs[pod.UID])) != nil {
+	if k.configure(&valkeytest.Server{}, pod.UID) != nil {
 		return // it would end at once, and be started again and again
 	}
 	k.started++
 	k.of[pod.UID] = disk
 	ip := fmt.Sprintf("10.0.%d.%d", k.started/250, k.started%250+1)
-	k.wire.Require(ip, password)
 	k.wire.With(func(c *valkeytest.Cluster) {
 		k.servers[pod.UID] = c.Start(ip, disk)
-		_ = errors.Join(k.servers[pod.UID].LoadUsers(k.files[pod.UID]), k.servers[pod.UID].Configure(k.configs[pod.UID])) // as above
+		_ = k.configure(k.servers[pod.UID], pod.UID) // as above
 	})
 	pod.Status.Phase, pod.Status.PodIP = corev1.PodRunning, ip
 	pod.Status.ContainerStatuses = []corev1.ContainerStatus{{
 		Name: v1alpha1.ServerContainer, State: corev1.ContainerState{Running: &corev1.ContainerStateRunning{StartedAt: metav1.Now()}},
 	}}
 	ready(pod, false)
+}
+
+// configure is what a server reads when it starts.
+func (k *kubelet) configure(s *valkeytest.Server, uid types.UID) error {
+	f := k.files[uid]
+	if err := errors.Join(s.LoadUsers(f.acl), s.Configure(k.configs[uid])); err != nil {
+		return err
+	}
+	return s.ConfigSet("primaryauth", f.replication)
+}
+
+// project makes the files of a Pod; nil while the Secret is not there or not whole.
+func (k *kubelet) project(cluster string) *files {
+	for _, s := range controllertest.All(k.api, &corev1.Secret{}) {
+		if _, whole := s.Data[resources.KeyGeneration]; whole && s.Name == v1alpha1.SystemSecretName(cluster) {
+			return &files{
+				acl: string(s.Data[resources.KeyACL]), agent: string(s.Data[resources.KeyAgent]),
+				replication: string(s.Data[resources.KeyReplication]), generation: string(s.Data[resources.KeyGeneration]), at: time.Now(),
+			}
+		}
+	}
+	return nil
+}
+
+// refresh brings the files of a Pod up to date when the Pod has changed, and now and
+// then.
+func (k *kubelet) refresh(pod *corev1.Pod) {
+	f, asked := k.files[pod.UID], pod.Annotations[v1alpha1.AnnotationCredentials]
+	if k.blind || time.Since(f.at) < filesEvery && (k.lazy || asked == f.asked) {
+		return
+	}
+	if fresh := k.project(pod.Labels[v1alpha1.LabelCluster]); fresh != nil {
+		fresh.asked = asked
+		k.files[pod.UID] = fresh
+	}
+}
+
+// generation is what the agent at an address answers.
+func (k *kubelet) generation(_ context.Context, ip string) (string, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for uid, s := range k.servers {
+		if s.IP() == ip {
+			return k.files[uid].generation, nil
+		}
+	}
+	return "", errors.New("connection refused")
 }
 
 // config is the user's part of the configuration that a Pod mounts now, with what was

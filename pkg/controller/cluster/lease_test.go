@@ -131,6 +131,9 @@ func everyAction() []plan.Action {
 		plan.TryConfig{On: on, Directives: []string{"maxmemory"}},
 		plan.SetConfig{On: on, Directives: []string{"maxmemory"}},
 		plan.SetUsers{On: on, Set: []string{"app"}, Extra: []string{"eve"}},
+		plan.RotatePasswords{Step: plan.RotationAdd, Generation: "1", Reason: "it is asked for"},
+		plan.SetPrimaryAuth{On: on},
+		plan.RefreshPod{Pod: "valkey-demo-0-0", UID: "p", Generation: "2"},
 	}
 }
 
@@ -146,7 +149,9 @@ func leased(t *testing.T) (*Controller, *observation, *attempts) {
 		Namespace: "shop", Name: "old", UID: "m",
 		OwnerReferences: []metav1.OwnerReference{*metav1.NewControllerRef(demo, v1alpha1.SchemeGroupVersion.WithKind("ValkeyCluster"))},
 	}}
-	a := &attempts{api: controllertest.New(demo, node, old,
+	secret := &corev1.Secret{ObjectMeta: *old.ObjectMeta.DeepCopy()}
+	secret.Name, secret.UID = "valkey-demo-system", "s"
+	a := &attempts{api: controllertest.New(demo, node, old, secret,
 		&corev1.Pod{ObjectMeta: metav1.ObjectMeta{Namespace: "shop", Name: "valkey-demo-0-0", UID: "p"}})}
 	// The transport of the real clients refuses writes of who does not lead.
 	a.api.Refuse(func(controllertest.Write) error { return a.leading() })
@@ -167,7 +172,11 @@ func leased(t *testing.T) (*Controller, *observation, *attempts) {
 		objects: map[string]owned{}, nodes: map[string]*v1alpha1.ValkeyNode{"demo-0-0": node},
 		servers: map[string]*server{"demo-0-0": {dial: dial}},
 	}
-	check(seen, c.secrets("shop"), "valkey-demo-system", nil, resources.SystemSecret(demo, resources.Passwords{}, resources.ACL{}))
+	check(seen, c.secrets("shop"), "valkey-demo-system", nil, resources.SystemSecret(demo, resources.Credentials{}, resources.ACL{}))
+	if seen.secret, err = a.api.Kube.CoreV1().Secrets("shop").Get(t.Context(), secret.Name, metav1.GetOptions{}); err != nil {
+		t.Fatal(err)
+	}
+	seen.mem.trusted = &resources.Credentials{Generation: 1}
 	rules := "reset resetchannels on -@all"
 	seen.mem.access.tried = map[trial]outcome{}
 	seen.users = &wantedUsers{acl: resources.ACL{"app": rules}, untried: map[string]map[string][]string{"9.1": {"app": {rules}}}}

@@ -45,7 +45,7 @@ type memory struct {
 
 	// trusted are passwords with which servers were reached, or new ones that no
 	// server has yet.
-	trusted *resources.Passwords
+	trusted *resources.Credentials
 	// proven: a server was reached with the trusted passwords.
 	proven bool
 	// access is what is known of users.

@@ -4,26 +4,21 @@
 package cluster
 
 import (
-	"context"
-	"crypto/rand"
-	"fmt"
 	"slices"
 
 	corev1 "k8s.io/api/core/v1"
 	policyv1 "k8s.io/api/policy/v1"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	corev1ac "k8s.io/client-go/applyconfigurations/core/v1"
 	policyv1ac "k8s.io/client-go/applyconfigurations/policy/v1"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/pkg/controller"
-	"github.com/valkey-direct/valkey-operator/pkg/plan"
 	"github.com/valkey-direct/valkey-operator/pkg/resources"
 )
 
 // observeObjects compares every owned object but the Secret with the passwords, which
 // may be unknown, with what it should be, those that Pods need first.
-func (c *Controller) observeObjects(seen *observation, passwords *resources.Passwords) {
+func (c *Controller) observeObjects(seen *observation, passwords *resources.Credentials) {
 	seen.accept()
 	c.observeRevision(seen)
 	c.observeLiveConfig(seen)
@@ -52,35 +47,6 @@ func (c *Controller) secret(seen *observation, name string) *corev1.Secret {
 		return nil
 	}
 	return live
-}
-
-// observePasswords finds the passwords. The Secret is the truth as long as it is
-// whole and nobody was let in with others; after that the passwords with which
-// servers were reached are, so that an edit or a removal is undone instead of
-// locking the operator out.
-func (c *Controller) observePasswords(ctx context.Context, seen *observation) *resources.Passwords {
-	name := v1alpha1.SystemSecretName(seen.cluster.Name)
-	live := c.secret(seen, name)
-	trusted := seen.mem.trusted
-	if live != nil && metav1.IsControlledBy(live, seen.cluster) && (trusted == nil || !seen.mem.proven) {
-		if p, err := resources.PasswordsOf(live); err == nil {
-			trusted = &p
-		}
-	}
-	if trusted == nil && len(seen.state.Members) > 0 {
-		seen.state.Blocked = append(seen.state.Blocked, plan.Blocked{
-			Reason: "PasswordsLost", Fatal: true,
-			Message: fmt.Sprintf("Secret %s is missing or incomplete, and its passwords are not known any more: restore it from a backup", name),
-		})
-		return nil
-	}
-	if trusted == nil {
-		trusted = &resources.Passwords{Default: rand.Text(), Operator: rand.Text(), Replication: rand.Text(), Agent: rand.Text()}
-	}
-	seen.mem.trusted = trusted
-	c.observeUsers(ctx, seen, *trusted, live)
-	check(seen, c.secrets(seen.cluster.Namespace), name, live, resources.SystemSecret(seen.cluster, *trusted, seen.users.acl))
-	return trusted
 }
 
 func (c *Controller) observeServices(seen *observation) {

@@ -41,6 +41,7 @@ type observation struct {
 	objects        map[string]owned // by kind/name
 	nodes          map[string]*v1alpha1.ValkeyNode
 	servers        map[string]*server // by ValkeyNode
+	secret         *corev1.Secret     // with the passwords; nil where the cache has none
 	digests        []digest
 	users          *wantedUsers
 	config         *wantedConfig
@@ -71,7 +72,7 @@ func (c *Controller) observe(ctx context.Context, cluster *v1alpha1.ValkeyCluste
 	c.observeLive(seen)
 	passwords := c.observePasswords(ctx, seen)
 	if passwords != nil {
-		c.ask(ctx, seen, passwords.Operator)
+		c.ask(ctx, seen, *passwords)
 	}
 	c.observeObjects(seen, passwords)
 	c.judgeConfig(seen)
@@ -136,6 +137,7 @@ func (c *Controller) podOf(seen *observation, n *v1alpha1.ValkeyNode) *plan.Pod 
 		Revision: pod.Labels[v1alpha1.LabelRevision], Role: v1alpha1.NodeRole(pod.Labels[v1alpha1.LabelRole]),
 		Running: pod.Status.Phase == corev1.PodRunning, Ready: podReady(pod), Broken: podBroken(pod),
 		Deleting: pod.DeletionTimestamp != nil, Created: pod.CreationTimestamp.Time,
+		Credentials: pod.Annotations[v1alpha1.AnnotationCredentials],
 	}
 	sizePod(p, pod)
 	for _, s := range pod.Status.ContainerStatuses {
@@ -201,14 +203,15 @@ func (c *Controller) observeRest(seen *observation, ours map[string]bool) {
 
 // heard is what a server said in one sync.
 type heard struct {
-	view   valkey.View
-	err    error
-	users  usersRead
-	config configRead
+	view        valkey.View
+	err         error
+	users       usersRead
+	config      configRead
+	credentials *plan.Credentials
 }
 
 // ask asks every server that has an address, at the same time.
-func (c *Controller) ask(ctx context.Context, seen *observation, password string) {
+func (c *Controller) ask(ctx context.Context, seen *observation, k resources.Credentials) {
 	members := seen.state.Members
 	answers := make([]heard, len(members))
 	uids := map[string]bool{}
@@ -222,7 +225,7 @@ func (c *Controller) ask(ctx context.Context, seen *observation, password string
 		if m.Pod.IP == "" || !m.Pod.Running {
 			continue
 		}
-		v := c.servers.of(seen.key, m.Pod.UID, m.Pod.IP, password)
+		v := c.servers.of(seen.key, m.Pod.UID, m.Pod.IP, k.Operator, k.Previous.Operator)
 		seen.servers[m.Name] = v
 		wg.Go(func() {
 			answers[i].err = guarded(ctx, func() (err error) {
@@ -230,6 +233,7 @@ func (c *Controller) ask(ctx context.Context, seen *observation, password string
 				if a.view, err = v.view(ctx); err == nil {
 					a.users = c.readUsers(ctx, seen, m.Pod.UID, a.view.Info.RunID, v)
 					a.config = c.readConfig(ctx, seen, m.Pod.UID, a.view.Info.RunID, v)
+					a.credentials = c.readCredentials(ctx, k, m.Pod.IP, v)
 				}
 				return err
 			})
@@ -249,7 +253,7 @@ func (c *Controller) ask(ctx context.Context, seen *observation, password string
 		case a.err != nil:
 			m.Unreachable = strings.TrimSpace(a.err.Error())
 		default:
-			m.Server = serverOf(a.view, intern)
+			m.Server, m.Credentials = serverOf(a.view, intern), a.credentials
 			if m.Server == nil {
 				m.Unreachable = "its view of the cluster lacks itself"
 				continue

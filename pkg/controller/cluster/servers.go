@@ -35,6 +35,8 @@ type servers struct {
 type server struct {
 	dial Dial
 	opts valkey.Options
+	// former is the password before the one in the options; empty when there is none.
+	former string
 
 	mu     sync.Mutex
 	client *valkey.Client
@@ -46,8 +48,8 @@ func newServers(dial Dial) *servers {
 }
 
 // of returns the server in a Pod. With another address or password than before it
-// is a new connection.
-func (s *servers) of(key queue.Key, podUID, ip, password string) *server {
+// is a new connection. The former password is for one that knows no other.
+func (s *servers) of(key queue.Key, podUID, ip, password, former string) *server {
 	opts := valkey.Options{
 		Address:     net.JoinHostPort(ip, strconv.Itoa(v1alpha1.PortClient)),
 		Credentials: valkey.Credentials{Username: v1alpha1.UserOperator, Password: password},
@@ -60,12 +62,12 @@ func (s *servers) of(key queue.Key, podUID, ip, password string) *server {
 		s.all[key] = map[string]*server{}
 	}
 	v := s.all[key][podUID]
-	if v != nil && v.opts != opts {
+	if v != nil && (v.opts != opts || v.former != former) {
 		go v.close()
 		v = nil
 	}
 	if v == nil {
-		v = &server{dial: s.dial, opts: opts}
+		v = &server{dial: s.dial, opts: opts, former: former}
 		s.all[key][podUID] = v
 	}
 	return v
@@ -114,6 +116,12 @@ func (v *server) connect(ctx context.Context) (*valkey.Client, error) {
 	ctx, cancel := context.WithTimeout(ctx, askTimeout)
 	defer cancel()
 	client, err := v.dial(ctx, v.opts)
+	if v.former != "" && valkey.Code(err) == valkey.CodeWrongPass {
+		// It has started with files of before the passwords were switched.
+		opts := v.opts
+		opts.Credentials.Password = v.former
+		client, err = v.dial(ctx, opts)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -142,15 +150,26 @@ func (v *server) drop(client *valkey.Client) {
 	}
 }
 
+// heed drops a connection over which nothing was heard, or that was refused when it was
+// made again: only a new one tries another password.
+func (v *server) heed(client *valkey.Client, err error) {
+	switch valkey.Code(err) {
+	case valkey.CodeWrongPass, valkey.CodeNoAuth:
+		v.drop(client)
+	default:
+		if !valkey.Alive(err) {
+			v.drop(client)
+		}
+	}
+}
+
 func (v *server) view(ctx context.Context) (valkey.View, error) {
 	client, err := v.connect(ctx)
 	if err != nil {
 		return valkey.View{}, err
 	}
 	view, err := client.View(ctx)
-	if err != nil && !valkey.Alive(err) {
-		v.drop(client)
-	}
+	v.heed(client, err)
 	return view, err
 }
 
@@ -160,9 +179,7 @@ func (v *server) nodes(ctx context.Context) (valkey.Nodes, error) {
 		return nil, err
 	}
 	nodes, err := client.Nodes(ctx)
-	if err != nil && !valkey.Alive(err) {
-		v.drop(client)
-	}
+	v.heed(client, err)
 	return nodes, err
 }
 

@@ -27,6 +27,9 @@ func (c *Controller) sync(ctx context.Context, key queue.Key) (queue.Result, err
 		return queue.Result{RequeueAfter: glanceEvery}, nil
 	}
 
+	if err := c.recallPasswords(ctx, cluster, mem); err != nil {
+		return queue.Result{}, err
+	}
 	seen := c.observe(ctx, cluster, mem)
 	p := plan.Make(seen.state)
 	klog.FromContext(ctx).V(4).Info("Planned", "rules", p.Trace, "actions", len(p.Actions), "reason", p.Status.Reason)

@@ -76,7 +76,7 @@ type wantedUsers struct {
 
 // observeUsers computes the users that the servers are to have. Rules that no
 // server has taken yet are not among them: a user keeps its last good ones.
-func (c *Controller) observeUsers(ctx context.Context, seen *observation, p resources.Passwords, live *corev1.Secret) {
+func (c *Controller) observeUsers(ctx context.Context, seen *observation, p resources.Credentials, live *corev1.Secret) {
 	mem := &seen.mem.access
 	if mem.tried == nil {
 		mem.tried, mem.servers = map[trial]outcome{}, map[string]*serverUsers{}
@@ -109,7 +109,10 @@ func (c *Controller) observeUsers(ctx context.Context, seen *observation, p reso
 			Reason: "TooLarge", User: "of all",
 			Message: fmt.Sprintf("the rules of all users take %d bytes of %d: all users stay as they are", len(w.file), maxACLFile),
 		})
-		w.acl = mem.good
+		w.acl = maps.Clone(mem.good)
+		for _, u := range resources.SystemUsers(p) {
+			w.acl.Put(u) // as they have to be, whatever becomes of the others
+		}
 		w.file = w.acl.File()
 	}
 	mem.good = w.acl
@@ -117,7 +120,7 @@ func (c *Controller) observeUsers(ctx context.Context, seen *observation, p reso
 
 // observeUser adds one declared user to those that are wanted. It returns what
 // keeps the user from being as declared.
-func (c *Controller) observeUser(ctx context.Context, seen *observation, u *v1alpha1.User, p resources.Passwords) *plan.UserProblem {
+func (c *Controller) observeUser(ctx context.Context, seen *observation, u *v1alpha1.User, p resources.Credentials) *plan.UserProblem {
 	w, mem := seen.users, &seen.mem.access
 	given, problem, known := c.passwordsOf(ctx, seen, u, p)
 	last, had := mem.good[u.Name]
@@ -172,11 +175,11 @@ func (a *access) verdict(rules string) (refusal string, accepted bool) {
 
 // passwordsOf are the hashes of a user's passwords. Of those that are missing it
 // says which; not known means that the Secret could not be read.
-func (c *Controller) passwordsOf(ctx context.Context, seen *observation, u *v1alpha1.User, p resources.Passwords) (hashes []string, problem *plan.UserProblem, known bool) {
+func (c *Controller) passwordsOf(ctx context.Context, seen *observation, u *v1alpha1.User, p resources.Credentials) (hashes []string, problem *plan.UserProblem, known bool) {
 	ref := u.PasswordSecret
 	switch {
 	case ref == nil && u.Name == v1alpha1.UserDefault && !u.NoPass && !u.ResetPass:
-		return []string{resources.HashPassword([]byte(p.Default))}, nil, true
+		return p.DefaultHashes(), nil, true
 	case ref == nil:
 		return nil, nil, true
 	}

@@ -270,9 +270,7 @@ func (v *server) users(ctx context.Context) (map[string]string, []valkey.ACLRefu
 	if err == nil {
 		refusals, err = client.ACLLog(ctx, logged)
 	}
-	if err != nil && !valkey.Alive(err) {
-		v.drop(client)
-	}
+	v.heed(client, err)
 	if err != nil {
 		return nil, nil, fmt.Errorf("its users cannot be read: %w", err)
 	}

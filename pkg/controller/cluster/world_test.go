@@ -110,7 +110,7 @@ func (w *world) operate() {
 		DefaultImage: "valkey/valkey:9.1", AgentImage: "operator:1", AgentDelivery: resources.InitContainer, Workers: 2, ResizesPods: true,
 		Leading: func() error { return w.leads() },
 	}
-	clusters, err := cluster.New(config, cluster.WithDial(w.dial))
+	clusters, err := cluster.New(config, cluster.WithDial(w.dial), cluster.WithGeneration(w.kubelet.generation))
 	w.must(err)
 	nodes, err := node.New(config)
 	w.must(err)

@@ -31,6 +31,7 @@ func directives() map[string]*directive {
 		"maxmemory":              {value: "0", write: bytes},
 		"maxmemory-policy":       {value: "noeviction", write: oneOf("noeviction", "allkeys-lru", "volatile-lru")},
 		"notify-keyspace-events": {value: "", write: sortedFlags},
+		"primaryauth":            {write: func(value string) (string, error) { return value, nil }},
 		"slowlog-max-len":        {value: "128", write: whole},
 	}
 }

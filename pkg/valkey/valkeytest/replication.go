@@ -30,6 +30,9 @@ func (s *Server) replicate(dt time.Duration) {
 		}
 		return
 	}
+	if s.syncLeft == 0 && !t.Admits("_replication", s.ConfigGet("primaryauth")) {
+		return
+	}
 	if s.syncLeft == 0 {
 		s.syncLeft = 100*time.Millisecond + s.c.upTo(s.c.SyncTime)
 		return

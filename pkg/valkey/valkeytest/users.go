@@ -4,6 +4,8 @@
 package valkeytest
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"maps"
 	"slices"
@@ -33,6 +35,20 @@ func (s *Server) LoadUsers(file string) error {
 
 // SetUser is ACL SETUSER by hand, with rules that begin with reset.
 func (s *Server) SetUser(name, rules string) { s.users[name] = rules }
+
+// Admits tells whether somebody is let in as a user that has passwords; nothing is asked
+// of others.
+func (s *Server) Admits(user, password string) bool {
+	rules, has := s.users[user]
+	if !has || strings.HasPrefix(rules, "off") {
+		return !has
+	}
+	if !strings.Contains(rules, "#") {
+		return true
+	}
+	sum := sha256.Sum256([]byte(password))
+	return strings.Contains(rules, "#"+hex.EncodeToString(sum[:]))
+}
 
 // Users are the users with their rules, as ACL LIST writes them.
 func (s *Server) Users() map[string]string { return maps.Clone(s.users) }

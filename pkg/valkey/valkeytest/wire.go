@@ -119,6 +119,7 @@ func (w *Wire) Dial(ctx context.Context, o valkey.Options) (*valkey.Client, erro
 	password, guarded := w.passwords[host]
 	silent := s != nil && (s.hung || s.Cut)
 	refused := s == nil || s.holding
+	admitted := s == nil || s.Admits(o.Credentials.Username, o.Credentials.Password)
 	w.mu.Unlock()
 	switch {
 	case silent:
@@ -126,10 +127,14 @@ func (w *Wire) Dial(ctx context.Context, o valkey.Options) (*valkey.Client, erro
 		return nil, ctx.Err()
 	case refused:
 		return nil, syscall.ECONNREFUSED
-	case guarded && password != o.Credentials.Password:
-		return nil, valkey.ParseError("WRONGPASS invalid username-password pair or user is disabled.")
+	case guarded && password != o.Credentials.Password, !admitted:
+		return nil, wrongPass()
 	}
-	return valkey.NewClient(&doer{wire: w, ip: host, timeout: timeout, server: s}), nil
+	return valkey.NewClient(&doer{wire: w, ip: host, timeout: timeout, server: s, credentials: o.Credentials}), nil
+}
+
+func wrongPass() error {
+	return valkey.ParseError("WRONGPASS invalid username-password pair or user is disabled.")
 }
 
 // doer is one connection.
@@ -139,6 +144,10 @@ type doer struct {
 	timeout time.Duration
 	server  *Server // the process at the other end
 	closed  bool
+
+	// stranger: it connects anew, and has to authenticate with its credentials.
+	stranger    bool
+	credentials valkey.Credentials
 }
 
 // Do implements valkey.Doer.
@@ -174,11 +183,14 @@ func (d *doer) try(commands [][]string) ([]valkey.Reply, bool) {
 	case d.server != s:
 		// The process that was connected to is gone: this is noticed now, and what
 		// comes next connects anew.
-		d.server = s
+		d.server, d.stranger = s, true
 		return fill(len(commands), io.EOF), true
 	case s == nil || s.holding:
 		return fill(len(commands), syscall.ECONNREFUSED), true
+	case d.stranger && !s.Admits(d.credentials.Username, d.credentials.Password):
+		return fill(len(commands), wrongPass()), true
 	}
+	d.stranger = false
 	replies := make([]valkey.Reply, len(commands))
 	for i, args := range commands {
 		command := Command{IP: d.ip, Args: args}
