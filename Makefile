@@ -67,7 +67,7 @@ faults: ## Test what must hold when Kubernetes nodes die or are drained and the 
 	$(call end-to-end,-run '$(breaking)')
 
 # Tests that break what all others stand on.
-breaking := ^Test(ChangeOperatorKilled|Drain|Repair(Nodes|WithoutOperator)|VolumeNodes)$$
+breaking := ^Test(ChangeOperatorKilled|Drain|Repair(Nodes|WithoutOperator)|RotationOperatorKilled|VolumeNodes)$$
 define end-to-end
 @mkdir -p $(OUT); rm -f $(OUT)/figures.txt; code=0; \
   E2E_FIGURES=$(CURDIR)/$(OUT)/figures.txt go test ./test/e2e -count=1 -timeout 60m $(1) || code=$$?; \
