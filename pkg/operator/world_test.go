@@ -133,7 +133,12 @@ func (w *world) launch(pod *corev1.Pod) {
 		w.started++
 		ip := fmt.Sprintf("10.0.%d.%d", w.started/250, w.started%250+1)
 		w.wire.Require(ip, string(s.Data[resources.KeyOperator]))
-		w.wire.With(func(c *valkeytest.Cluster) { w.servers[pod.UID] = c.Start(ip, &valkeytest.Disk{}) })
+		w.wire.With(func(c *valkeytest.Cluster) {
+			w.servers[pod.UID] = c.Start(ip, &valkeytest.Disk{})
+			if err := w.servers[pod.UID].ConfigSet("primaryauth", string(s.Data[resources.KeyReplication])); err != nil {
+				panic(err)
+			}
+		})
 		pod.Status.Phase, pod.Status.PodIP = corev1.PodRunning, ip
 		setReady(pod, false)
 	}
