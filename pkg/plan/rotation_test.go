@@ -35,7 +35,7 @@ func inPhase(phase RotationPhase) *State {
 func TestRotation(t *testing.T) {
 	t.Parallel()
 	every := func(d time.Duration) func(*State) {
-		return func(s *State) { s.Spec.PasswordRotation.Interval = &metav1.Duration{Duration: d} }
+		return func(s *State) { s.Spec.PasswordRotation.IntervalSeconds = new(int32(d / time.Second)) }
 	}
 	tests := map[string]struct {
 		phase  RotationPhase
@@ -52,7 +52,7 @@ func TestRotation(t *testing.T) {
 		"a request that was taken back": {RotationIdle, func(s *State) { s.Rotation.Asked = "" }, nil, "NotRotating", ""},
 		"the interval is over": {
 			RotationIdle, every(time.Hour),
-			[]string{"begin to rotate the generated passwords (those in use are older than spec.passwordRotation.interval, 1h0m0s)"}, "NotRotating", "",
+			[]string{"begin to rotate the generated passwords (those in use are older than spec.passwordRotation.intervalSeconds, 1h0m0s)"}, "NotRotating", "",
 		},
 		"the interval is not over": {RotationIdle, every(time.Hour + time.Second), nil, "NotRotating", ""},
 		"row 144: nothing is begun while paused": {
@@ -145,7 +145,7 @@ func TestRotation(t *testing.T) {
 		},
 		"a request comes in between": {RotationSwitched, func(s *State) { s.Rotation.Asked = "two" }, []string{"drop the former passwords"}, "Proving", ""},
 		"what is not known is not begun": {RotationIdle, func(s *State) {
-			s.Rotation, s.Spec.PasswordRotation.Interval = nil, &metav1.Duration{Duration: time.Minute}
+			s.Rotation, s.Spec.PasswordRotation.IntervalSeconds = nil, new(int32(60))
 		}, nil, "", ""},
 	}
 	for name, tt := range tests {

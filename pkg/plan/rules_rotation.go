@@ -46,7 +46,7 @@ func (w *world) rotationDue() string {
 	case r.Asked != "" && r.Asked != r.Served:
 		return fmt.Sprintf("asked for by the annotation %s: %q", v1alpha1.AnnotationRotatePasswords, r.Asked)
 	case interval > 0 && w.s.Now.Sub(r.Began) >= interval:
-		return fmt.Sprintf("those in use are older than spec.passwordRotation.interval, %s", interval)
+		return fmt.Sprintf("those in use are older than spec.passwordRotation.intervalSeconds, %s", interval)
 	}
 	return ""
 }

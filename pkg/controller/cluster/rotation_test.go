@@ -158,7 +158,7 @@ func TestRotation(t *testing.T) {
 		w.isRotated("demo", first)
 		second := w.credentials("demo")
 		w.change("demo", func(c *v1alpha1.ValkeyCluster) {
-			c.Spec.PasswordRotation.Interval = &metav1.Duration{Duration: 10 * time.Minute}
+			c.Spec.PasswordRotation.IntervalSeconds = new(int32(600))
 		})
 		pass(9 * time.Minute)
 		if w.credentials("demo") != second {

@@ -108,17 +108,16 @@ func schema_pkg_apis_valkey_v1alpha1_PasswordRotation(ref common.ReferenceCallba
 				Description: "PasswordRotation says when the generated passwords are made anew.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
-					"interval": {
+					"intervalSeconds": {
 						SchemaProps: spec.SchemaProps{
-							Description: "interval is the time from one rotation to the next, such as 720h; a cluster that has seen none counts from when its passwords were made. It is not below one minute. Default: none, they are made anew only on request. Applied live.",
-							Ref:         ref(v1.Duration{}.OpenAPIModelName()),
+							Description: "intervalSeconds is the time from one rotation to the next, such as 2592000 for 30 days; a cluster that has seen none counts from when its passwords were made. Default: none, they are made anew only on request. Applied live.",
+							Type:        []string{"integer"},
+							Format:      "int32",
 						},
 					},
 				},
 			},
 		},
-		Dependencies: []string{
-			v1.Duration{}.OpenAPIModelName()},
 	}
 }
 

@@ -26,12 +26,12 @@ const maxRotationRequest = 128
 
 // PasswordRotation says when the generated passwords are made anew.
 type PasswordRotation struct {
-	// interval is the time from one rotation to the next, such as 720h; a cluster that
-	// has seen none counts from when its passwords were made. It is not below one
-	// minute. Default: none, they are made anew only on request. Applied live.
+	// intervalSeconds is the time from one rotation to the next, such as 2592000 for 30
+	// days; a cluster that has seen none counts from when its passwords were made.
+	// Default: none, they are made anew only on request. Applied live.
 	// +optional
-	// +kubebuilder:validation:XValidation:rule="duration(self) >= duration('1m')",message="passwordRotation.interval must be one minute or longer"
-	Interval *metav1.Duration `json:"interval,omitempty"`
+	// +kubebuilder:validation:Minimum=60
+	IntervalSeconds *int32 `json:"intervalSeconds,omitempty"`
 }
 
 // PasswordRotationStatus is the last rotation of the generated passwords.
@@ -47,10 +47,7 @@ type PasswordRotationStatus struct {
 
 // IntervalOrZero is the time between rotations, or zero where there is none.
 func (r PasswordRotation) IntervalOrZero() time.Duration {
-	if r.Interval == nil {
-		return 0
-	}
-	return r.Interval.Duration
+	return time.Duration(orDefault(r.IntervalSeconds, 0)) * time.Second
 }
 
 // RotationRequest is what a ValkeyCluster's annotations ask for.

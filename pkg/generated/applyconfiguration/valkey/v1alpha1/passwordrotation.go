@@ -5,19 +5,15 @@
 
 package v1alpha1
 
-import (
-	v1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-)
-
 // PasswordRotationApplyConfiguration represents a declarative configuration of the PasswordRotation type for use
 // with apply.
 //
 // PasswordRotation says when the generated passwords are made anew.
 type PasswordRotationApplyConfiguration struct {
-	// interval is the time from one rotation to the next, such as 720h; a cluster that
-	// has seen none counts from when its passwords were made. It is not below one
-	// minute. Default: none, they are made anew only on request. Applied live.
-	Interval *v1.Duration `json:"interval,omitempty"`
+	// intervalSeconds is the time from one rotation to the next, such as 2592000 for 30
+	// days; a cluster that has seen none counts from when its passwords were made.
+	// Default: none, they are made anew only on request. Applied live.
+	IntervalSeconds *int32 `json:"intervalSeconds,omitempty"`
 }
 
 // PasswordRotationApplyConfiguration constructs a declarative configuration of the PasswordRotation type for use with
@@ -26,10 +22,10 @@ func PasswordRotation() *PasswordRotationApplyConfiguration {
 	return &PasswordRotationApplyConfiguration{}
 }
 
-// WithInterval sets the Interval field in the declarative configuration to the given value
+// WithIntervalSeconds sets the IntervalSeconds field in the declarative configuration to the given value
 // and returns the receiver, so that objects can be built by chaining "With" function invocations.
-// If called multiple times, the Interval field is set to the value of the last call.
-func (b *PasswordRotationApplyConfiguration) WithInterval(value v1.Duration) *PasswordRotationApplyConfiguration {
-	b.Interval = &value
+// If called multiple times, the IntervalSeconds field is set to the value of the last call.
+func (b *PasswordRotationApplyConfiguration) WithIntervalSeconds(value int32) *PasswordRotationApplyConfiguration {
+	b.IntervalSeconds = &value
 	return b
 }
