@@ -28,7 +28,10 @@ const (
 	// missedHandOver is shorter than any gap of a primary that goes without a hand-over,
 	// which is of a node timeout or more. What is shorter may be the machine's: a client
 	// waits half a second for each answer that does not come, and may do so several times.
-	missedHandOver   = 3 * time.Second
+	missedHandOver = 3 * time.Second
+	// stuckAfter is longer than any repair or roll takes where many run at once: what
+	// is not whole then waits for something that does not come.
+	stuckAfter       = 3 * time.Minute
 	promisedElection = v1alpha1.DefaultNodeTimeoutMilliseconds*time.Millisecond + time.Second
 	promisedNoVote   = 10 * time.Second
 )
@@ -164,7 +167,7 @@ func (tr *trial) whole() {
 // long that took.
 func (tr *trial) redundant() time.Duration {
 	tr.t.Helper()
-	tr.await(tr.cluster.name+" is whole after "+tr.name, slack*tr.ready, tr.isWhole)
+	tr.await(tr.cluster.name+" is whole after "+tr.name, max(slack*tr.ready, stuckAfter), tr.isWhole)
 	return time.Since(tr.began)
 }
 
