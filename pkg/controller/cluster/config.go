@@ -241,6 +241,11 @@ func (seen *observation) accept() {
 		}
 	}
 	seen.template = withConfig(seen.template, w.accepted)
+	if observed := seen.state.Status.ObservedGeneration; w.undecided && observed > 0 {
+		// What is said is about what was declared before: which revision is to be of
+		// this generation is not known yet.
+		seen.state.Generation = observed
+	}
 }
 
 // changes are the directives of which the declaration differs from what Pods have.
