@@ -39,16 +39,37 @@ func TestCrashAnywhere(t *testing.T) {
 
 func crashAfter(t *testing.T, n int64) {
 	w := begin(t)
-	var effects atomic.Int64
+	d := w.dieAfter(n, func(controllertest.Write) bool { return true })
+	w.operate()
+	w.create(declared("demo", 2, 1))
+	d.await()
+	d.revive()
+	w.eventuallyReady("demo", time.Minute)
+	if nodes := controllertest.All(w.api, &v1alpha1.ValkeyNode{}); len(nodes) != 4 || len(w.pods("demo")) != 4 {
+		t.Errorf("%d ValkeyNodes and %d Pods of 2x2 members", len(nodes), len(w.pods("demo")))
+	}
+}
+
+// death is that of the operator's process after some effects.
+type death struct {
+	w       *world
+	n       int64
+	effects atomic.Int64
+}
+
+// dieAfter lets the operator have n more effects, on the API server or on Valkey
+// servers, and none after these. Not all writes need to count.
+func (w *world) dieAfter(n int64, counts func(controllertest.Write) bool) *death {
+	d := &death{w: w, n: n}
 	dead := errors.New("the process is dead")
 	effect := func() error {
-		if effects.Add(1) > n {
+		if d.effects.Add(1) > n {
 			return dead
 		}
 		return nil
 	}
 	w.api.Refuse(func(x controllertest.Write) error {
-		if x.Verb != "delete" && !strings.HasPrefix(x.Manager, "valkey-operator") {
+		if !counts(x) || x.Verb != "delete" && !strings.HasPrefix(x.Manager, "valkey-operator") {
 			return nil
 		}
 		return effect()
@@ -59,17 +80,22 @@ func crashAfter(t *testing.T, n int64) {
 		}
 		return effect()
 	})
-	w.operate()
-	w.create(declared("demo", 2, 1))
-	for end := time.Now().Add(20 * time.Second); effects.Load() <= n && time.Now().Before(end); {
+	return d
+}
+
+// await waits until the process has died, or has had no more to do for long, and ends it.
+func (d *death) await() {
+	for end := time.Now().Add(20 * time.Second); !d.died() && time.Now().Before(end); {
 		pass(10 * time.Millisecond)
 	}
-	w.stop()
-	w.api.Refuse(nil)
-	w.wire.Before(nil)
-	w.operate()
-	w.eventuallyReady("demo", time.Minute)
-	if nodes := controllertest.All(w.api, &v1alpha1.ValkeyNode{}); len(nodes) != 4 || len(w.pods("demo")) != 4 {
-		t.Errorf("%d ValkeyNodes and %d Pods of 2x2 members", len(nodes), len(w.pods("demo")))
-	}
+	d.w.stop()
+}
+
+func (d *death) died() bool { return d.effects.Load() > d.n }
+
+// revive starts the next process.
+func (d *death) revive() {
+	d.w.api.Refuse(nil)
+	d.w.wire.Before(nil)
+	d.w.operate()
 }

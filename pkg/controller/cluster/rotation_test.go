@@ -4,11 +4,9 @@
 package cluster_test
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -220,43 +218,19 @@ func rotationDies(t *testing.T, n int64) {
 	w.create(declared("demo", 1, 1))
 	w.eventuallyReady("demo", 30*time.Second)
 	from := w.credentials("demo")
-	var effects atomic.Int64
-	dead := errors.New("the process is dead")
-	effect := func() error {
-		if effects.Add(1) > n {
-			return dead
-		}
-		return nil
-	}
-	w.api.Refuse(func(x controllertest.Write) error {
-		if x.Subresource == "status" || x.Verb != "delete" && !strings.HasPrefix(x.Manager, "valkey-operator") {
-			return nil
-		}
-		return effect()
-	})
-	w.wire.Before(func(c valkeytest.Command) error {
-		if !c.Changes() {
-			return nil
-		}
-		return effect()
-	})
+	d := w.dieAfter(n, func(x controllertest.Write) bool { return x.Subresource != "status" })
 	w.rotate("demo", "now")
-	for end := time.Now().Add(20 * time.Second); effects.Load() <= n && time.Now().Before(end); {
-		pass(10 * time.Millisecond)
-	}
-	w.stop()
+	d.await()
 	w.keepsFaith("demo", from.Default)
 	if n%2 == 0 { // a server comes back as its files have it
 		pod := w.pods("demo")[n/2%2]
 		w.kubelet.with(func(k *kubelet) { k.restart(pod.UID) })
 	}
-	w.api.Refuse(nil)
-	w.wire.Before(nil)
-	w.operate()
+	d.revive()
 	w.eventually(3*time.Minute, "rotated", func() bool { return w.rotatedTo("demo", "now") })
 	w.eventuallyReady("demo", 30*time.Second)
 	w.isRotated("demo", from)
-	if n == rotationEffects-1 && effects.Load() > n {
+	if n == rotationEffects-1 && d.died() {
 		t.Errorf("a rotation has more than %d effects: some were not tried", n)
 	}
 }
