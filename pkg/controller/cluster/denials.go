@@ -27,9 +27,8 @@ type denied struct {
 	what, where map[string]bool
 }
 
-// noteDenials counts what a server has refused its users since it was asked last, and
-// tells of it.
-func (c *Controller) noteDenials(seen *observation, member string, known *serverUsers, log []valkey.ACLRefusal) {
+// noteDenials counts what a server has refused its users since it was asked last.
+func (seen *observation) noteDenials(member string, known *serverUsers, log []valkey.ACLRefusal) {
 	first := known.counted == nil
 	for _, r := range known.news(log) {
 		user := r.Username
@@ -42,6 +41,10 @@ func (c *Controller) noteDenials(seen *observation, member string, known *server
 			seen.mem.access.denials(user).note(r, member)
 		}
 	}
+}
+
+// tellDenials tells of what all servers have refused, once they all are asked.
+func (c *Controller) tellDenials(seen *observation) {
 	for user, d := range seen.mem.access.denied {
 		if d.count > 0 && c.now().Sub(d.toldAt) >= tellDenialsEvery {
 			c.event(seen, nil, corev1.EventTypeWarning, "AccessDenied", "Observe", d.text(user))

@@ -66,7 +66,8 @@ func TestDenialsAreTold(t *testing.T) {
 		if i == 5 {
 			now = now.Add(tellDenialsEvery)
 		}
-		c.noteDenials(seen, step.member, step.known, []valkey.ACLRefusal{step.log})
+		seen.noteDenials(step.member, step.known, []valkey.ACLRefusal{step.log})
+		c.tellDenials(seen)
 		got := ""
 		select {
 		case got = <-recorder.Events:

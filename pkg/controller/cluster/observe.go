@@ -266,6 +266,7 @@ func (c *Controller) ask(ctx context.Context, seen *observation, k resources.Cre
 		}
 	}
 	seen.judgeLinks()
+	c.tellDenials(seen)
 	seen.forgetUsers(uids)
 }
 

@@ -67,7 +67,7 @@ func (c *Controller) judgeUsers(seen *observation, m *plan.Member, runID string,
 		known = &serverUsers{runID: runID}
 		mem.servers[m.Pod.UID] = known
 	}
-	c.noteDenials(seen, m.Name, known, r.refusals)
+	seen.noteDenials(m.Name, known, r.refusals)
 	switch {
 	case r.err != nil:
 		known.fail(r.err, c.now())
