@@ -27,9 +27,9 @@ const LeaseName = "valkey-operator"
 
 // The times of the election. A process that dies is followed by the one that its kubelet
 // starts in its place, or after the lease's duration by that of another Pod; one that
-// stops in order gives the lease back, and is followed within a retry period. The fence closes before the lease can be taken: the
-// taker counts from the moment at which it saw the last renewal, which is later
-// than the moment at which the renewal was sent.
+// stops in order gives the lease back, and is followed within a retry period. The fence
+// closes before the lease can be taken: the taker counts from the moment at which it saw
+// the last renewal, which is later than the moment at which the renewal was sent.
 const (
 	leaseDuration = 12 * time.Second
 	renewDeadline = 8 * time.Second

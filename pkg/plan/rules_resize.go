@@ -192,21 +192,25 @@ func (w *world) loweredFor(p *Plan, next *Member) bool {
 	return true
 }
 
-// settable are the directives of a server that are wrong, without maxmemory while it is
-// to become more than the members of the shard have memory for.
+// settable are the directives of a server that are wrong and are set now.
 func (w *world) settable(m *Member) []string {
-	r, wrong := w.s.Resize, m.Config.Wrong
-	without := func() []string {
-		return slices.DeleteFunc(slices.Clone(wrong), func(name string) bool { return name == "maxmemory" })
+	if !w.holdsMaxMemory(m) {
+		return m.Config.Wrong
 	}
-	if !w.resizes() && w.stale(m) {
-		return without() // Its successor has the memory for it.
+	return slices.DeleteFunc(slices.Clone(m.Config.Wrong), func(name string) bool { return name == "maxmemory" })
+}
+
+// holdsMaxMemory: maxmemory is not set while it is to become more than the members of
+// the shard have memory for; nor on a server that is to be replaced, by one that has it.
+func (w *world) holdsMaxMemory(m *Member) bool {
+	if !w.resizes() {
+		return w.stale(m)
 	}
-	if !w.resizes() || m.Server.Memory.Max == 0 || r.MaxMemory > 0 && r.MaxMemory <= m.Server.Memory.Max ||
-		!slices.ContainsFunc(w.s.Members, func(mate Member) bool { return mate.Shard == m.Shard && w.grows(&mate) }) {
-		return wrong
+	has, to := m.Server.Memory.Max, w.s.Resize.MaxMemory
+	if has == 0 || to > 0 && to <= has {
+		return false
 	}
-	return without()
+	return slices.ContainsFunc(w.s.Members, func(mate Member) bool { return mate.Shard == m.Shard && w.grows(&mate) })
 }
 
 // grows: the member's memory limit is to become higher, and is not yet.

@@ -180,10 +180,7 @@ func (seen *observation) takes(versions []string, name string, config map[string
 // server is known where the directive was not declared before; that of another version
 // may be another.
 func (seen *observation) valueOf(version, name string, config map[string]string) (string, bool) {
-	if value, declared := config[name]; declared {
-		return value, true
-	}
-	if value, ours := resources.DefaultDirective(seen.template, name); ours {
+	if value, ok := seen.written(name, config); ok {
 		return value, true
 	}
 	value, known := seen.config.stored.Defaults[version][name]
@@ -303,13 +300,19 @@ func (seen *observation) inPlace(r resources.Recorded) resources.InPlace {
 // fileValue is what a file has of a directive that is accepted; nil where it leaves it
 // to the server.
 func (seen *observation) fileValue(name string) *string {
-	if value, ok := seen.config.accepted[name]; ok {
-		return &value
-	}
-	if value, ok := resources.DefaultDirective(seen.template, name); ok {
+	if value, ok := seen.written(name, seen.config.accepted); ok {
 		return &value
 	}
 	return nil
+}
+
+// written is what a file has of a directive: its value in a configuration, or the
+// operator's own default.
+func (seen *observation) written(name string, config map[string]string) (string, bool) {
+	if value, declared := config[name]; declared {
+		return value, true
+	}
+	return resources.DefaultDirective(seen.template, name)
 }
 
 func same(a, b *string) bool { return a == nil && b == nil || a != nil && b != nil && *a == *b }

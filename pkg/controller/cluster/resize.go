@@ -105,12 +105,12 @@ func sizePatch(n *v1alpha1.ValkeyNode, size *corev1.ResourceRequirements) any {
 // overfull tells in words why maxmemory is not lowered: a server holds more and evicts
 // nothing, so that it would refuse writes at once.
 func (seen *observation) overfull(name string, config map[string]string) string {
-	value, declared := config[name]
-	if !declared {
-		value, _ = resources.DefaultDirective(seen.template, name)
+	if name != resources.MaxMemory {
+		return ""
 	}
+	value, _ := seen.written(name, config)
 	limit, ok := resources.ParseBytes(value)
-	if policy := config["maxmemory-policy"]; name != resources.MaxMemory || !ok || limit == 0 || policy != "" && policy != "noeviction" {
+	if policy := config["maxmemory-policy"]; !ok || limit == 0 || policy != "" && policy != "noeviction" {
 		return ""
 	}
 	for i := range seen.state.Members {

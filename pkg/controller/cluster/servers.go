@@ -153,13 +153,8 @@ func (v *server) drop(client *valkey.Client) {
 // heed drops a connection over which nothing was heard, or that was refused when it was
 // made again: only a new one tries another password.
 func (v *server) heed(client *valkey.Client, err error) {
-	switch valkey.Code(err) {
-	case valkey.CodeWrongPass, valkey.CodeNoAuth:
+	if code := valkey.Code(err); !valkey.Alive(err) || code == valkey.CodeWrongPass || code == valkey.CodeNoAuth {
 		v.drop(client)
-	default:
-		if !valkey.Alive(err) {
-			v.drop(client)
-		}
 	}
 }
 
