@@ -186,7 +186,7 @@ func (s *space) killOperators(every time.Duration) (stop func()) {
 
 // killLeader kills the process of the leader, or, where the kubelet would wait longer
 // from then on, force-deletes its Pod: the operator is to be killed, not to be away.
-// The lease of one that was killed is left to run out. It returns who was killed last.
+// The lease of one whose Pod is gone is left to run out. It returns who was killed last.
 func (s *space) killLeader(ctx context.Context, killed string) string {
 	lease, err := bed.kube.CoordinationV1().Leases(verify.OperatorNamespace).Get(ctx, operatorName, metav1.GetOptions{})
 	if err != nil || lease.Spec.HolderIdentity == nil {
