@@ -29,7 +29,7 @@ func publish(w *world, p *Plan) {
 	inSync := w.count(&st)
 	formed := w.formed() || w.nowFormed()
 	ready := len(problems) == 0 && !w.s.Deleting && formed && !slices.ContainsFunc(p.Actions, disturbs) &&
-		!slices.ContainsFunc(p.Waits, func(x Wait) bool { return x.Disturbs })
+		!slices.ContainsFunc(p.Waits, func(x Wait) bool { return x.Disturbs }) && !w.rollsOn(p)
 	if !ready && len(p.Actions) == 0 && len(p.Waits) == 0 {
 		p.Waits = problems
 	}
@@ -67,6 +67,10 @@ func disturbs(a Action) bool {
 		return false
 	}
 }
+
+// rollsOn: nothing holds a roll up but what is done in this sync; its next Pod goes
+// right after it.
+func (w *world) rollsOn(p *Plan) bool { return w.outdated() > 0 && len(p.Waits) == 0 }
 
 // gossiping: all that is missing is that servers hear of each other.
 func (w *world) gossiping(problems []Wait) bool {

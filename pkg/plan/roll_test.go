@@ -255,3 +255,21 @@ func TestHandOverWaits(t *testing.T) {
 		t.Errorf("its Kubernetes node is about to go, and it does %v", p.Actions)
 	}
 }
+
+// TestRollGoesOn: a cluster is not called Ready between two steps of a roll, while
+// something else is done first.
+func TestRollGoesOn(t *testing.T) {
+	t.Parallel()
+	s := settled(3, 1)
+	outdate(s, "demo-0-0")
+	s.Drift = []Drift{{Kind: "ConfigMap", Name: "valkey-demo-live", Late: true}}
+	p := Make(*s)
+	if c := p.Status.Condition(v1alpha1.ConditionReady); c == nil || c.Status != metav1.ConditionFalse || c.Reason != "Rolling" {
+		t.Errorf("it does %v, and Ready is %+v", p.Actions, c)
+	}
+	s.Spec.Paused = true
+	p = Make(*s)
+	if c := p.Status.Condition(v1alpha1.ConditionReady); c == nil || c.Status != metav1.ConditionTrue {
+		t.Errorf("it is paused and serves, and Ready is %+v", c)
+	}
+}
