@@ -16,7 +16,7 @@ var (
 	// and its users. No key can be read or written with them; but who may change
 	// users could give himself any right, so the password is in no Pod of a server.
 	operatorRights = []string{
-		"+ping", "+info", "+dbsize", "+config|get", "+config|set",
+		"+info", "+config|get", "+config|set",
 		"+acl|list", "+acl|setuser", "+acl|deluser", "+acl|log", "+client|kill",
 		"+cluster|addslotsrange", "+cluster|bumpepoch", "+cluster|failover",
 		"+cluster|forget", "+cluster|info", "+cluster|meet", "+cluster|nodes",
@@ -32,7 +32,7 @@ var (
 	// every Pod.
 	agentRights = []string{
 		"+ping", "+info",
-		"+cluster|failover", "+cluster|info", "+cluster|myid", "+cluster|nodes",
+		"+cluster|failover", "+cluster|info", "+cluster|nodes",
 	}
 )
 

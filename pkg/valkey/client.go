@@ -138,11 +138,3 @@ func (c *Client) Ping(ctx context.Context) error {
 	return err
 }
 
-// DBSize returns the number of keys in the database of the connection.
-func (c *Client) DBSize(ctx context.Context) (int64, error) {
-	r, err := c.ask(ctx, "DBSIZE")
-	if err != nil {
-		return 0, err
-	}
-	return r.Int()
-}

@@ -97,16 +97,6 @@ func (c *Client) Failover(ctx context.Context, mode FailoverMode) error {
 	return c.order(ctx, "CLUSTER", "FAILOVER", string(mode))
 }
 
-// Reset makes the server forget its cluster and, if a replica, its data. A hard
-// reset also gives it a new ID.
-func (c *Client) Reset(ctx context.Context, hard bool) error {
-	mode := "SOFT"
-	if hard {
-		mode = "HARD"
-	}
-	return c.order(ctx, "CLUSTER", "RESET", mode)
-}
-
 // ClusterInfo is the server's summary of the cluster.
 type ClusterInfo struct {
 	// OK tells whether the server serves its slots.

@@ -15,15 +15,6 @@ import (
 // to end within the time-out of the connection.
 const batch = 100
 
-// ACLWhoAmI returns the user that the connection is authenticated as.
-func (c *Client) ACLWhoAmI(ctx context.Context) (string, error) {
-	r, err := c.ask(ctx, "ACL", "WHOAMI")
-	if err != nil {
-		return "", err
-	}
-	return r.String()
-}
-
 // User is a user with the rules that make it what it is to be, the first of
 // which is reset.
 type User struct {
@@ -84,17 +75,6 @@ func (c *Client) each(ctx context.Context, commands [][]string) []error {
 func (c *Client) ACLSetUser(ctx context.Context, name string, rules ...string) error {
 	return c.order(ctx, append([]string{"ACL", "SETUSER", name}, rules...)...)
 }
-
-// ACLDelUser removes users, and closes their connections.
-func (c *Client) ACLDelUser(ctx context.Context, names ...string) error {
-	if len(names) == 0 {
-		return nil
-	}
-	return c.order(ctx, append([]string{"ACL", "DELUSER"}, names...)...)
-}
-
-// ACLLoad makes the server read its users from its file.
-func (c *Client) ACLLoad(ctx context.Context) error { return c.order(ctx, "ACL", "LOAD") }
 
 // ACLList returns the users as the lines of an ACL file.
 func (c *Client) ACLList(ctx context.Context) ([]string, error) {

@@ -266,7 +266,7 @@ func actionsOf(t *testing.T, dir string) map[string]bool {
 }
 
 // reading are the methods of a client that change nothing in a server.
-var reading = []string{"Close", "View", "Info", "Nodes", "Ping", "DBSize", "ClusterInfo", "ConfigGet", "ACLWhoAmI", "ACLList", "ACLUsers", "ACLLog"}
+var reading = []string{"Close", "View", "Info", "Nodes", "Ping", "ClusterInfo", "ConfigGet", "ACLList", "ACLUsers", "ACLLog"}
 
 // TestServersAreToldInOnePlace shows row 152: no command that changes a server is
 // sent but through tellServer, which asks for the lease.

@@ -33,8 +33,6 @@ func (s *Server) answer(args []string) valkey.Reply {
 		return text("PONG", s.ready())
 	case "INFO":
 		return valkey.StringReply(s.infoText())
-	case "DBSIZE":
-		return valkey.IntReply(s.Keys())
 	case "CONFIG":
 		if len(args) > 1 {
 			return s.answerConfig(args)
@@ -58,8 +56,6 @@ func (s *Server) answerCluster(name string, args []string) valkey.Reply {
 		return valkey.StringReply(s.nodesText())
 	case name == "INFO":
 		return valkey.StringReply(s.clusterInfoText())
-	case name == "MYID":
-		return valkey.StringReply(s.ID())
 	case name == "BUMPEPOCH":
 		return text("BUMPED", s.BumpEpoch())
 	case name == "MEET" && (len(args) == 2 || len(args) == 3):

@@ -48,7 +48,7 @@ func (c Command) Name() string {
 
 // Changes tells whether the command is for more than reading.
 func (c Command) Changes() bool {
-	return !slices.Contains([]string{"PING", "INFO", "DBSIZE", "CLUSTER NODES", "CLUSTER INFO", "CLUSTER MYID", "ACL LIST", "ACL LOG", "CONFIG GET"}, c.Name())
+	return !slices.Contains([]string{"PING", "INFO", "CLUSTER NODES", "CLUSTER INFO", "ACL LIST", "ACL LOG", "CONFIG GET"}, c.Name())
 }
 
 // NewWire returns the wire to the servers of a Cluster.
