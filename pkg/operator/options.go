@@ -36,6 +36,10 @@ const (
 	logJSON = "json"
 )
 
+// mostVerbose is below the level of client-go's lines with the bodies of requests and
+// answers, which is 8 (k8s.io/client-go/rest, logBody).
+const mostVerbose = 7
+
 // Options of the process, from flags and environment.
 type Options struct {
 	// Kubeconfig is a file; empty means the Pod's own service account, or
@@ -69,7 +73,8 @@ type Options struct {
 	// LogFormat is text or json.
 	LogFormat string
 	// Verbosity of the logs: 0 what was changed, 2 why something waits, 4 each
-	// sync, 6 what was seen.
+	// sync, 6 what was seen. At most 7: client-go prints requests from 6 on, and from 8
+	// on what is in them, Secrets too.
 	Verbosity int
 
 	// PodName and PodNamespace are where the process itself runs, from POD_NAME
@@ -118,7 +123,7 @@ func (o *Options) AddFlags(fs *flag.FlagSet) {
 	fs.IntVar(&o.Burst, "kube-api-burst", o.Burst, "`requests` at once to the API server")
 	fs.StringVar(&o.HTTPAddress, "http-address", o.HTTPAddress, "`address` of /healthz, /readyz and /metrics; empty: none")
 	fs.StringVar(&o.LogFormat, "log-format", o.LogFormat, "`format` of the logs: text or json")
-	fs.IntVar(&o.Verbosity, "v", o.Verbosity, "`verbosity` of the logs: 0 changes, 2 waits, 4 syncs, 6 observations")
+	fs.IntVar(&o.Verbosity, "v", o.Verbosity, "`verbosity` of the logs: 0 changes, 2 waits, 4 syncs, 6 observations, 7 at most")
 }
 
 // Validate names every flag or variable that cannot be used.
@@ -149,7 +154,7 @@ func (o *Options) Validate() error {
 	check(o.QPS > 0, "--kube-api-qps: %g is not positive", o.QPS)
 	check(o.Burst >= 1, "--kube-api-burst: %d is not positive", o.Burst)
 	check(o.LogFormat == logText || o.LogFormat == logJSON, "--log-format: %q is neither %s nor %s", o.LogFormat, logText, logJSON)
-	check(o.Verbosity >= 0 && o.Verbosity <= 10, "-v: %d is not between 0 and 10", o.Verbosity)
+	check(o.Verbosity >= 0 && o.Verbosity <= mostVerbose, "-v: %d is not between 0 and %d; the logs would show what is in Secrets", o.Verbosity, mostVerbose)
 	if o.HTTPAddress != "" {
 		_, _, err := net.SplitHostPort(o.HTTPAddress)
 		check(err == nil, "--http-address: %w", err)

@@ -53,7 +53,8 @@ func TestValidate(t *testing.T) {
 		"qps":                   {inPod, []string{"--kube-api-qps", "0"}, "--kube-api-qps"},
 		"burst":                 {inPod, []string{"--kube-api-burst", "-1"}, "--kube-api-burst"},
 		"log format":            {inPod, []string{"--log-format", "xml"}, "--log-format"},
-		"verbosity":             {inPod, []string{"-v", "11"}, "-v"},
+		"verbosity":             {inPod, []string{"-v", "8"}, "-v"},
+		"most verbose":          {inPod, []string{"-v", "7"}, ""},
 		"address":               {inPod, []string{"--http-address", "8080"}, "--http-address"},
 		"no address":            {inPod, []string{"--http-address", ""}, ""},
 	}

@@ -5,6 +5,7 @@ package e2e
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -164,12 +165,16 @@ func (s *space) ended(pod *corev1.Pod) {
 
 // TestOperatorUpgraded rolls the operator's Deployment to another configuration and
 // back while a cluster is rolled under load: at no time two operators write, and
-// both rolls come to their end (row 153). The new default image rolls no cluster.
+// both rolls come to their end (row 153). The new default image rolls no cluster, and
+// the most verbose logs hold no password (row 121).
 func TestOperatorUpgraded(t *testing.T) {
 	t.Parallel()
 	s := newSpace(t, alone, nil)
 	s.awaitOperator()
-	c := s.ready("demo", shape(3, 1))
+	s.password("to be found " + rand.Text())
+	spec := shape(3, 1)
+	spec.Users = []v1alpha1.User{{Name: "app", PasswordSecret: &v1alpha1.PasswordSecret{Name: "app"}}}
+	c := s.ready("demo", spec)
 	c.plant()
 	w := c.write()
 	api := bed.kube.AppsV1().Deployments(verify.OperatorNamespace)
@@ -189,11 +194,14 @@ func TestOperatorUpgraded(t *testing.T) {
 	t.Cleanup(func() { back(context.WithoutCancel(t.Context())) })
 	log := followAudit(t)
 	c.reconfigure(102)
-	if err := upgrade(t.Context(), append(slices.Clone(args), "--default-image="+valkey81, "--v=1")); err != nil {
+	if err := upgrade(t.Context(), append(slices.Clone(args), "--default-image="+valkey81, "--v=7")); err != nil {
 		t.Fatal(err)
 	}
 	s.await("the operator is upgraded", 2*withinReady, upgraded)
+	s.password("to be found " + rand.Text())
 	c.reconfigure(103)
+	c.awaitUsers(metav1.ConditionTrue, withinReady)
+	c.testPasswords()
 	back(t.Context())
 	c.ofOneRevision()
 	c.awaitReady(withinReady)

@@ -6,6 +6,7 @@ package e2e
 import (
 	"bytes"
 	"context"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -61,6 +62,15 @@ func (c *cluster) testPasswords() {
 			passwords[key] = value
 		}
 	}
+	own, err := bed.kube.CoreV1().Secrets(c.space.name).List(ctx, metav1.ListOptions{LabelSelector: "!" + v1alpha1.LabelCluster})
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	for _, s := range own.Items {
+		for key, value := range s.Data {
+			passwords[s.Name+" "+key] = value
+		}
+	}
 	if len(passwords) < 4 {
 		c.t.Fatalf("there are %d passwords in the Secret: the test shows nothing", len(passwords))
 	}
@@ -82,7 +92,7 @@ func (c *cluster) testPasswords() {
 	}
 	for where, text := range texts {
 		for whose, password := range passwords {
-			if bytes.Contains(text, password) {
+			if bytes.Contains(text, password) || bytes.Contains(text, []byte(base64.StdEncoding.EncodeToString(password))) {
 				c.t.Errorf("the password of %s is in %s", whose, where)
 			}
 		}
