@@ -137,4 +137,3 @@ func (c *Client) Ping(ctx context.Context) error {
 	_, err := c.ask(ctx, "PING")
 	return err
 }
-
