@@ -12,6 +12,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
+	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
 )
 
 // promisedRevert is how soon a cluster is Ready again when a bad change is taken back.
@@ -30,42 +31,57 @@ func TestChangeBad(t *testing.T) {
 	t.Parallel()
 	s := newSpace(t, large, nil)
 	b := s.pair(valkey91).planted()
-	for _, bad := range []struct {
-		name        string
-		wrong, back map[string]any
-		words       []string
-	}{
-		{
-			"image that does not exist",
-			map[string]any{"image": imageName + "nope"}, map[string]any{"image": valkey91},
-			[]string{imageName + "nope"},
-		}, {
-			"directive with which no server starts",
-			map[string]any{"config": map[string]any{"databases": 0}}, map[string]any{"config": nil},
-			[]string{"databases"},
-		}, {
-			"request that no node can satisfy",
-			map[string]any{"resources": map[string]any{"requests": map[string]any{"cpu": "100"}}}, map[string]any{"resources": nil},
-			[]string{"Insufficient cpu"},
-		},
-	} {
-		b.run(t, bad.name, func(c *cluster) { c.takesBack(bad.name, bad.wrong, bad.back, bad.words) })
+	for _, bad := range []badChange{badImage(valkey91), {
+		"directive with which no server starts",
+		map[string]any{"config": map[string]any{"databases": 0}}, map[string]any{"config": nil},
+		"databases",
+	}, {
+		"request that no node can satisfy",
+		map[string]any{"resources": map[string]any{"requests": map[string]any{"cpu": "100"}}}, map[string]any{"resources": nil},
+		"Insufficient cpu",
+	}} {
+		b.run(t, bad.name, func(c *cluster) { c.takesBack(bad) })
 	}
 	b.run(t, "rollback by itself", (*cluster).rollsBack)
 }
 
-// takesBack makes a bad change, sees it stop, and takes it back.
-func (c *cluster) takesBack(name string, wrong, back map[string]any, words []string) {
-	tr := c.begin(name+", taken back", promisedRevert)
+// badChange is a change with which no Pod becomes ready, and how it is taken back.
+type badChange struct {
+	name        string
+	wrong, back map[string]any
+	// says is in the words of who refuses it.
+	says string
+}
+
+// badImage is an image that does not exist, in place of this one.
+func badImage(good string) badChange {
+	return badChange{
+		"image that does not exist",
+		map[string]any{"image": imageName + "nope"}, map[string]any{"image": good},
+		imageName + "nope",
+	}
+}
+
+// takesBack makes a bad change and takes it back, and judges the cluster after that.
+func (c *cluster) takesBack(bad badChange) {
+	c.t.Helper()
+	c.takeBack(promisedRevert, bad)
+	c.verify(verify.Excuses{})
+}
+
+// takeBack makes a bad change, sees it stop, and takes it back.
+func (c *cluster) takeBack(p promise, bad badChange) {
+	c.t.Helper()
+	tr := c.begin(bad.name+", taken back", p)
 	before, stands := c.primaryPods(), c.stands()
-	tr.strike(nil, c.edit(wrong))
-	c.awaitDegraded(withinRepair, "", words...)
+	tr.strike(nil, c.edit(bad.wrong))
+	c.awaitDegraded(slack*p.ready, "", bad.says)
 	c.stays(before)
-	tr.strike(nil, c.edit(back))
-	tr.whole()
+	tr.strike(nil, c.edit(bad.back))
+	tr.judge(tr.redundant())
 	c.untouched(before)
 	if down := stands.stop(); down > 1 {
-		c.t.Errorf("%s: %d Pods were down at once", name, down)
+		c.t.Errorf("%s: %d Pods were down at once", bad.name, down)
 	}
 }
 

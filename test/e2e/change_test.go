@@ -4,17 +4,11 @@
 package e2e
 
 import (
-	"context"
-	"fmt"
 	"strings"
 	"testing"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
-	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
 )
 
 // Promises about a change that rolls all Pods: nothing is lost, no client is locked
@@ -22,19 +16,21 @@ import (
 var (
 	promisedRoll     = promise{gap: promisedHandOver, ready: 40 * time.Second}
 	promisedLongRoll = promise{gap: promisedHandOver, ready: 60 * time.Second}
-	// withinLeader is how soon an operator that was killed is followed, by its own Pod
-	// or, when its lease has run out, by another.
-	withinLeader = 15 * time.Second
-	// promisedInterrupted: whoever follows a killed operator may wait for its lease.
-	promisedInterrupted = promise{gap: promisedHandOver, ready: 120 * time.Second}
 )
 
 // pair is a cluster of three shards without volumes, whose members are made anew
 // beside the old ones, and one with volumes, whose Pods are replaced in place.
 func (s *space) pair(image string) beside {
 	s.t.Helper()
+	return s.pairWith(func(spec *v1alpha1.ValkeyClusterSpec) { spec.Image = image })
+}
+
+// pairWith is such a pair, of which both have more declared.
+func (s *space) pairWith(more func(*v1alpha1.ValkeyClusterSpec)) beside {
+	s.t.Helper()
 	lasting, fleeting := persistent(shape(3, 1), v1alpha1.ReclaimDelete), shape(3, 1)
-	lasting.Image, fleeting.Image = image, image
+	more(&lasting)
+	more(&fleeting)
 	return beside{s.create("volumes", lasting), s.create("pods", fleeting)}
 }
 
@@ -118,97 +114,4 @@ func TestChangeBack(t *testing.T) {
 	tr.strike(nil, c.edit(map[string]any{"image": valkey91}))
 	tr.whole()
 	c.untouched(before)
-}
-
-// TestChangeOperatorKilled kills the operator that leads every five seconds while
-// clusters roll to another version and get a directive live: whoever follows goes on
-// where it stopped (row 61).
-func TestChangeOperatorKilled(t *testing.T) {
-	t.Parallel()
-	s := newSpace(t, alone, nil)
-	s.awaitOperator()
-	b := s.pair(valkey81).planted()
-	stop := s.killOperators(5 * time.Second)
-	b.each(t, "operator killed", func(c *cluster, m *meeting) {
-		tr := c.begin("image to 9.1.2, operator killed again and again", promisedInterrupted)
-		stands := c.stands()
-		tr.declare(map[string]any{"image": valkey91})
-		tr.judge(tr.redundant())
-		c.changesInterrupted()
-		tr.next(m) // All have rolled: from now on the operator is left alone.
-		stop()
-		tr.runs(valkey91)
-		if down := stands.stop(); down > 1 {
-			c.t.Errorf("%d Pods were down at once", down)
-		}
-	})
-	s.renewOperators()
-	for _, c := range b {
-		c.verify(verify.Excuses{})
-	}
-}
-
-// changesInterrupted changes a directive live while the operator is killed again and
-// again.
-func (c *cluster) changesInterrupted() {
-	c.t.Helper()
-	before := c.pods()
-	tr := c.begin("directive set live, operator killed again and again", promise{gap: resizeGap, ready: withinLeader})
-	tr.strike(nil, c.edit(map[string]any{"config": map[string]any{"slowlog-max-len": 77}}))
-	c.awaitValues(map[string]string{"slowlog-max-len": "77"}, slack*withinLeader)
-	tr.judge(time.Since(tr.began))
-	c.keepsPods(before)
-}
-
-// killOperators kills the operator that leads, each time that one has led for a while,
-// until it is told to stop, which may be told more than once.
-func (s *space) killOperators(every time.Duration) (stop func()) {
-	s.t.Helper()
-	ctx, cancel := context.WithCancel(s.t.Context())
-	ended := make(chan struct{})
-	go func() {
-		defer close(ended)
-		tick := time.NewTicker(every)
-		defer tick.Stop()
-		for killed := ""; ; {
-			select {
-			case <-ctx.Done():
-				return
-			case <-tick.C:
-				killed = s.killLeader(ctx, killed)
-			}
-		}
-	}()
-	stop = func() { cancel(); <-ended }
-	s.t.Cleanup(stop)
-	return stop
-}
-
-// killLeader kills the process of the leader, or, where the kubelet would wait longer
-// from then on, force-deletes its Pod: the operator is to be killed, not to be away.
-// The lease of one whose Pod is gone is left to run out. It returns who was killed last.
-func (s *space) killLeader(ctx context.Context, killed string) string {
-	lease, err := bed.kube.CoordinationV1().Leases(verify.OperatorNamespace).Get(ctx, operatorName, metav1.GetOptions{})
-	if err != nil || lease.Spec.HolderIdentity == nil {
-		return killed
-	}
-	leader, err := faults().Leader(ctx)
-	if err != nil {
-		return killed
-	}
-	restarts := restartsOf([]corev1.Pod{*leader})[leader.Name]
-	process := fmt.Sprintf("%s, restarted %d times", *lease.Spec.HolderIdentity, restarts)
-	if process == killed {
-		return killed
-	}
-	how := faults().OperatorKilled()
-	if restarts > 0 {
-		how = faults().OperatorDeleted()
-	}
-	said, err := how.Apply(ctx)
-	if err != nil {
-		return killed
-	}
-	s.t.Log(said)
-	return process
 }

@@ -74,9 +74,16 @@ func (c *cluster) gather(node string) {
 	}
 }
 
-// drained drains nodes at the same time: the drains end, and what was there is whole
-// again elsewhere.
+// drained drains nodes, and judges the cluster after that.
 func (c *cluster) drained(m *meeting, nodes ...string) {
+	c.t.Helper()
+	c.drain(m, nodes...)
+	c.verify(verify.Excuses{})
+}
+
+// drain drains nodes at the same time: the drains end, and what was there is whole
+// again elsewhere.
+func (c *cluster) drain(m *meeting, nodes ...string) {
 	c.t.Helper()
 	c.gather(nodes[0])
 	var drains []fault.Fault
@@ -99,7 +106,6 @@ func (c *cluster) drained(m *meeting, nodes ...string) {
 		}
 		return "", errors.Join(errs...)
 	})
-	tr.verify(verify.Excuses{})
 }
 
 // withinDrain bounds a drain; kubectl asks again every five seconds.

@@ -104,8 +104,17 @@ func (c *cluster) resize(to amounts) {
 func (c *cluster) awaitResized(to amounts) {
 	c.t.Helper()
 	began := time.Now()
+	c.awaitSize(to, withinResize)
+	c.awaitValues(map[string]string{"maxmemory": strconv.FormatInt(to.bytes, 10)}, withinEdit)
+	c.awaitReady(withinReady)
+	c.t.Logf("all Pods had %s after %s", to.memory, time.Since(began).Round(time.Millisecond))
+}
+
+// awaitSize waits until the kubelets report the resources of all servers.
+func (c *cluster) awaitSize(to amounts, within time.Duration) {
+	c.t.Helper()
 	want := resources.EffectiveResources(to.requirements())
-	c.await("the Pods have "+to.memory, withinResize, func(context.Context) error {
+	c.await("the Pods have "+to.memory, within, func(context.Context) error {
 		for name, pod := range c.pods() {
 			if _, has := resources.ServerResources(pod); has == nil || !resources.HasResources(*has, want) {
 				return fmt.Errorf("%s has %+v", name, has)
@@ -113,9 +122,6 @@ func (c *cluster) awaitResized(to amounts) {
 		}
 		return nil
 	})
-	c.awaitValues(map[string]string{"maxmemory": strconv.FormatInt(to.bytes, 10)}, withinEdit)
-	c.awaitReady(withinReady)
-	c.t.Logf("all Pods had %s after %s", to.memory, time.Since(began).Round(time.Millisecond))
 }
 
 // fillSize is how large the values are that fill puts into a cluster.
