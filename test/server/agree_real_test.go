@@ -54,7 +54,7 @@ func newRealBed(s *script, e expectation, server, dir string, port int) (*realBe
 	if err := os.Mkdir(filepath.Join(dir, "credentials"), 0o700); err != nil {
 		return nil, err
 	}
-	return b, errors.Join(b.file("credentials/agent", password), b.file("credentials/replication", password), b.file("credentials/users.acl", users()))
+	return b, errors.Join(b.file("credentials/agent", password), b.file("credentials/replication", password), b.file("credentials/users.acl", users().File()))
 }
 
 func (b *realBed) file(name, text string) error {

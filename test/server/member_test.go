@@ -22,6 +22,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
+	"github.com/valkey-direct/valkey-operator/pkg/resources"
 	"github.com/valkey-direct/valkey-operator/pkg/valkey"
 )
 
@@ -70,7 +72,7 @@ func newMember(t *testing.T, server, ip string, config ...string) *member {
 	}
 	m.write("credentials/agent", password)
 	m.write("credentials/replication", password)
-	m.write("credentials/users.acl", users())
+	m.write("credentials/users.acl", users().File())
 	text := []string{
 		"port " + strconv.Itoa(m.port), "bind " + ip, "dir " + filepath.Join(m.dir, "data"), "cluster-enabled yes",
 		"cluster-config-file nodes.conf", "cluster-node-timeout " + strconv.FormatInt(nodeTimeout.Milliseconds(), 10),
@@ -86,16 +88,16 @@ func newMember(t *testing.T, server, ip string, config ...string) *member {
 	return m
 }
 
-// users are the users of a cluster: the agent's has no more rights than it
-// needs.
-func users() string {
-	secret := "#" + sha256Hex(password)
-	return strings.Join([]string{
-		"user default on " + secret + " ~* &* +@all",
-		"user _operator on " + secret + " ~* &* +@all",
-		"user _replication on " + secret + " resetchannels -@all +psync +replconf +ping",
-		"user _agent on " + secret + " resetchannels -@all +ping +info +cluster|failover +cluster|info +cluster|myid +cluster|nodes",
-	}, "\n") + "\n"
+// basicACL is the users of a cluster, with one password.
+func basicACL() resources.ACL {
+	return resources.BasicACL(resources.Credentials{Passwords: resources.Passwords{Default: password, Operator: password, Replication: password, Agent: password}})
+}
+
+// users are these where the tests may do everything as the operator.
+func users() resources.ACL {
+	acl := basicACL()
+	acl[v1alpha1.UserOperator] = acl[v1alpha1.UserDefault]
+	return acl
 }
 
 func (m *member) write(name, text string) {

@@ -19,7 +19,7 @@ import (
 
 // declaredUsers are users with everything that can be declared.
 func declaredUsers() resources.ACL {
-	acl := resources.BasicACL(resources.Credentials{Passwords: resources.Passwords{Default: password, Operator: password, Replication: password, Agent: password}})
+	acl := basicACL()
 	hash := resources.HashPassword([]byte(password))
 	for _, u := range []v1alpha1.User{
 		{Name: "none"},
