@@ -61,14 +61,7 @@ func TestAccess(t *testing.T) {
 // password writes the Secret of the user app.
 func (s *space) password(value string) {
 	s.t.Helper()
-	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: s.name, Name: "app"}, StringData: map[string]string{"password": value}}
-	_, err := bed.kube.CoreV1().Secrets(s.name).Update(s.t.Context(), secret, metav1.UpdateOptions{})
-	if err != nil {
-		_, err = bed.kube.CoreV1().Secrets(s.name).Create(s.t.Context(), secret, metav1.CreateOptions{})
-	}
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	s.passwords(map[string]string{"password": value})
 }
 
 // awaitUsers waits for the condition about users, with words in it.

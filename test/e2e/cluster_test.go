@@ -208,6 +208,12 @@ func (c *cluster) writeAt(rate int) *load {
 	c.t.Helper()
 	o := c.options()
 	o.Rate = rate
+	return c.writeWith(o)
+}
+
+// writeWith does so as another user.
+func (c *cluster) writeWith(o writer.Options) *load {
+	c.t.Helper()
 	w, err := writer.Start(c.t.Context(), o)
 	if err != nil {
 		c.t.Fatal(err)
@@ -216,7 +222,7 @@ func (c *cluster) writeAt(rate int) *load {
 	l := &load{Writer: w}
 	c.settle(l)
 	w.Mark()
-	warm := int64(2 * rate)
+	warm := int64(2 * o.Rate)
 	c.await("the writer is warm", withinReady, func(context.Context) error {
 		var acknowledged int64
 		if acknowledged, l.quiet = w.Progress(); acknowledged < warm {
