@@ -14,6 +14,7 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 
@@ -121,22 +122,23 @@ func TestLeaderFrozen(t *testing.T) {
 	c.verify(verify.Excuses{Restarts: true})
 }
 
-// renewOperators replaces the Pods of operators that were restarted, as they had to
-// be: the verifier allows no restart.
+// renewOperators replaces the Pods of operators, of which some were restarted, as they
+// had to be: the verifier allows no restart. It replaces them all: that a process was
+// killed a moment ago, the kubelet has not told yet.
 func (s *space) renewOperators() {
 	s.t.Helper()
-	for name, n := range restartsOf(operatorPods(s.t)) {
-		if n == 0 {
-			continue
-		}
-		if err := bed.kube.CoreV1().Pods(verify.OperatorNamespace).Delete(s.t.Context(), name, metav1.DeleteOptions{}); err != nil {
+	former := map[types.UID]bool{}
+	for _, pod := range operatorPods(s.t) {
+		former[pod.UID] = true
+		err := bed.kube.CoreV1().Pods(pod.Namespace).Delete(s.t.Context(), pod.Name, metav1.DeleteOptions{})
+		if err != nil && !apierrors.IsNotFound(err) {
 			s.t.Fatal(err)
 		}
 	}
-	s.await("no operator was restarted", 2*withinReady, func(ctx context.Context) error {
-		for name, n := range restartsOf(operatorPods(s.t)) {
-			if n > 0 {
-				return fmt.Errorf("%s was, %d times", name, n)
+	s.await("the operators are new ones", 2*withinReady, func(ctx context.Context) error {
+		for _, pod := range operatorPods(s.t) {
+			if former[pod.UID] {
+				return fmt.Errorf("%s is a former one", pod.Name)
 			}
 		}
 		return deployed(ctx)
