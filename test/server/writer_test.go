@@ -11,11 +11,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/valkey-direct/valkey-operator/pkg/slots"
 	"github.com/valkey-direct/valkey-operator/pkg/valkey"
 )
 
-// writer increments counters all over the slots, remembers what was
-// acknowledged, and the longest time without.
+// writer increments counters all over the slots, remembers what was acknowledged, and
+// the longest time in which nothing was in some range of slots: those of a shard, of
+// three, and a part of them of only one.
 type writer struct {
 	t       *testing.T
 	clients map[string]*valkey.Client
@@ -58,7 +60,7 @@ func (w *writer) pause() {
 }
 
 func (w *writer) run() {
-	last := map[string]time.Time{}
+	last, ranges := [3]time.Time{}, slots.Even(3)
 	for i := 0; ; i++ {
 		select {
 		case <-w.stopping:
@@ -78,10 +80,15 @@ func (w *writer) run() {
 			w.acked[key] = n
 		}
 		now := time.Now()
-		if before, ok := last[key]; ok {
-			w.gap = max(w.gap, now.Sub(before))
+		for i := range ranges {
+			if !ranges[i].Contains(slotOf(key)) {
+				continue
+			}
+			if !last[i].IsZero() {
+				w.gap = max(w.gap, now.Sub(last[i]))
+			}
+			last[i] = now
 		}
-		last[key] = now
 	}
 }
 
