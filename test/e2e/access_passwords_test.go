@@ -6,7 +6,6 @@ package e2e
 import (
 	"context"
 	"crypto/rand"
-	"fmt"
 	"testing"
 	"time"
 
@@ -14,7 +13,6 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
-	"github.com/valkey-direct/valkey-operator/pkg/valkey"
 	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
 )
 
@@ -85,25 +83,14 @@ func (c *cluster) writeAs(user, password string) *load {
 func (c *cluster) awaitLogin(user, password string, within time.Duration) {
 	c.t.Helper()
 	for name, pod := range c.pods() {
-		c.await(name+" takes the password", within, func(ctx context.Context) error {
-			client, err := valkey.Dial(ctx, valkey.Options{
-				Address:     fmt.Sprintf("%s:%d", pod.Status.PodIP, v1alpha1.PortClient),
-				Credentials: valkey.Credentials{Username: user, Password: password},
-			})
-			if err == nil {
-				client.Close()
-			}
-			return err
-		})
+		c.await(name+" takes the password", within, func(context.Context) error { return c.signIn(pod, user, []byte(password)) })
 	}
 }
 
 // noneFailed ends a writer, of which no write may have failed.
 func (c *cluster) noneFailed(w *load) {
 	c.t.Helper()
-	r := w.Stop(c.t.Context())
-	c.t.Logf("writer: %s", r)
-	if r.Failed > 0 || r.Lost > 0 || r.Unreadable > 0 {
-		c.t.Errorf("%d writes failed: %v; %d are lost, %d counters unreadable", r.Failed, r.Errors, r.Lost, r.Unreadable)
+	if r := c.report(w, gapHandOver, 0); r.Failed > 0 {
+		c.t.Errorf("%d writes failed: %v", r.Failed, r.Errors)
 	}
 }

@@ -65,17 +65,17 @@ func badImage(good string) badChange {
 // takesBack makes a bad change and takes it back, and judges the cluster after that.
 func (c *cluster) takesBack(bad badChange) {
 	c.t.Helper()
-	c.takeBack(promisedRevert, bad)
+	c.takeBack(promisedRevert, withinRepair, bad)
 	c.verify(verify.Excuses{})
 }
 
-// takeBack makes a bad change, sees it stop, and takes it back.
-func (c *cluster) takeBack(p promise, bad badChange) {
+// takeBack makes a bad change, sees it told in time and stop, and takes it back.
+func (c *cluster) takeBack(p promise, told time.Duration, bad badChange) {
 	c.t.Helper()
 	tr := c.begin(bad.name+", taken back", p)
 	before, stands := c.primaryPods(), c.stands()
 	tr.strike(nil, c.edit(bad.wrong))
-	c.awaitDegraded(slack*p.ready, "", bad.says)
+	c.awaitDegraded(told, "", bad.says)
 	c.stays(before)
 	tr.strike(nil, c.edit(bad.back))
 	tr.judge(tr.redundant())

@@ -45,7 +45,7 @@ func TestChangeOperatorKilled(t *testing.T) {
 	b.each(t, "edits, operator killed", func(c *cluster, m *meeting) {
 		c.setsInterrupted()
 		c.resizesInterrupted(many)
-		c.takeBack(promisedInterruptedRevert, badImage(valkey91))
+		c.takeBack(promisedInterruptedRevert, slack*promisedInterruptedRevert.ready, badImage(valkey91))
 	})
 	node := busiest(t, b, false)
 	b.each(t, "drain, operator killed", func(c *cluster, m *meeting) { c.drain(m, node) })

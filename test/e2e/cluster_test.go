@@ -248,7 +248,7 @@ func (c *cluster) settle(w *load) {
 
 // report stops a writer and judges what it saw. A gap is allowed as long as the
 // bound and three times that of the quiet time.
-func (c *cluster) report(w *load, gap time.Duration, lost int64) {
+func (c *cluster) report(w *load, gap time.Duration, lost int64) writer.Report {
 	c.t.Helper()
 	gap = max(gap+3*w.quiet, missedHandOver)
 	r := w.Stop(c.t.Context())
@@ -259,6 +259,7 @@ func (c *cluster) report(w *load, gap time.Duration, lost int64) {
 	if r.Gap > gap {
 		c.t.Errorf("the longest gap is %s, more than %s", r.Gap, gap)
 	}
+	return r
 }
 
 // verify judges all invariants, the data set included.

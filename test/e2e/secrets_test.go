@@ -62,6 +62,9 @@ func (c *cluster) testPasswords() {
 			passwords[key] = value
 		}
 	}
+	if len(passwords) < 4 {
+		c.t.Fatalf("there are %d passwords in the Secret: the test shows nothing", len(passwords))
+	}
 	own, err := bed.kube.CoreV1().Secrets(c.space.name).List(ctx, metav1.ListOptions{LabelSelector: "!" + v1alpha1.LabelCluster})
 	if err != nil {
 		c.t.Fatal(err)
@@ -70,9 +73,6 @@ func (c *cluster) testPasswords() {
 		for key, value := range s.Data {
 			passwords[s.Name+" "+key] = value
 		}
-	}
-	if len(passwords) < 4 {
-		c.t.Fatalf("there are %d passwords in the Secret: the test shows nothing", len(passwords))
 	}
 	texts := c.visibleTexts()
 	for name, log := range operatorLogs(ctx, 1_000_000) {

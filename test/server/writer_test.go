@@ -6,6 +6,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -79,16 +80,12 @@ func (w *writer) run() {
 		if w.writes.Add(1); !w.replicated || i%5 == 0 && w.confirmed(key) {
 			w.acked[key] = n
 		}
-		now := time.Now()
-		for i := range ranges {
-			if !ranges[i].Contains(slotOf(key)) {
-				continue
-			}
-			if !last[i].IsZero() {
-				w.gap = max(w.gap, now.Sub(last[i]))
-			}
-			last[i] = now
+		now, slot := time.Now(), slotOf(key)
+		at := slices.IndexFunc(ranges, func(r slots.Set) bool { return r.Contains(slot) })
+		if !last[at].IsZero() {
+			w.gap = max(w.gap, now.Sub(last[at]))
 		}
+		last[at] = now
 	}
 }
 
