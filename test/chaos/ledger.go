@@ -71,6 +71,7 @@ type write struct {
 
 // startLedger begins to write, at a rate for the whole cluster.
 func startLedger(ctx context.Context, o writer.Options) (*ledger, error) {
+	o.Within = answerWithin
 	client, err := writer.Connect(o)
 	if err != nil {
 		return nil, err

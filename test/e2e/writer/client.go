@@ -12,12 +12,14 @@ import (
 	valkeygo "github.com/valkey-io/valkey-go"
 )
 
-// Bounds of the client: an answer that takes longer is a failed write, which is
-// tried again with whoever owns the slot then.
 const (
-	answerWithin = 500 * time.Millisecond
-	dialWithin   = 500 * time.Millisecond
-	buffer       = 16 << 10
+	// hurriedWithin bounds a connection and a write of a writer: what takes longer is
+	// a failed write, which is tried again with whoever owns the slot then.
+	hurriedWithin = 500 * time.Millisecond
+	// patientWithin bounds them where a command is sent once, and its answer matters
+	// rather than its time: a busy machine may need a second for a new connection.
+	patientWithin = 10 * time.Second
+	buffer        = 16 << 10
 )
 
 // Options say where the cluster is and what to write.
@@ -32,26 +34,31 @@ type Options struct {
 	Rate int
 	// Counters is how many there are in all; 1500 if 0.
 	Counters int
+	// Within bounds a new connection; an answer may take twice that. 500 ms if 0 for a
+	// writer, 10 s for a client that only connects.
+	Within time.Duration
 }
 
 func (o Options) withDefaults() Options {
 	o.Shards = cmp.Or(o.Shards, 1)
 	o.Rate = max(cmp.Or(o.Rate, 1000), o.Shards)
 	o.Counters = max(cmp.Or(o.Counters, 1500), o.Shards)
+	o.Within = cmp.Or(o.Within, hurriedWithin)
 	return o
 }
 
 // Connect returns a cluster-aware client. It connects to all members that it
 // learns of, and asks again who owns what every second and when it is told off.
 func Connect(o Options) (valkeygo.Client, error) {
+	o.Within = cmp.Or(o.Within, patientWithin)
 	c, err := valkeygo.NewClient(valkeygo.ClientOption{
 		InitAddress:         o.Addresses,
 		Username:            o.Username,
 		Password:            o.Password,
 		ClientName:          "writer",
 		DisableCache:        true,
-		Dialer:              net.Dialer{Timeout: dialWithin},
-		ConnWriteTimeout:    2 * answerWithin,
+		Dialer:              net.Dialer{Timeout: o.Within},
+		ConnWriteTimeout:    2 * o.Within,
 		ReadBufferEachConn:  buffer,
 		WriteBufferEachConn: buffer,
 		ClusterOption:       valkeygo.ClusterOption{ShardsRefreshInterval: time.Second},

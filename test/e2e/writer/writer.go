@@ -117,7 +117,7 @@ func (w *Writer) write(ctx context.Context, r *slotRange, hand int) {
 }
 
 func (w *Writer) increment(ctx context.Context, key string) (int64, error) {
-	ctx, cancel := context.WithTimeout(ctx, answerWithin)
+	ctx, cancel := context.WithTimeout(ctx, w.options.Within)
 	defer cancel()
 	return w.client.Do(ctx, w.client.B().Incr().Key(key).Build()).AsInt64()
 }
