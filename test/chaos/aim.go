@@ -23,6 +23,9 @@ type strike struct {
 	step
 	fault   fault.Fault
 	victims []victim
+	// outvoted are shards whose primary was not hit, but is left on the side of a cut
+	// that has no majority.
+	outvoted []shardKey
 	// missed says why the fault found nothing to hit: only one that strikes the
 	// same server again may.
 	missed string
@@ -100,7 +103,7 @@ func (r *run) aim(ctx context.Context, s step, earlier *strike, before map[shard
 	}
 	for _, victims := range candidates(all, s) {
 		if r.choices.total || spares(earlier, victims, before) {
-			made.victims = victims
+			made.victims, made.outvoted = victims, outvoted(all, victims)
 			made.fault = r.of(s.kind.name, victims[0].pod)
 			return made, nil
 		}
@@ -138,6 +141,38 @@ func candidates(all []sight, s step) [][]victim {
 		sets = append(sets, set)
 	}
 	return sets
+}
+
+// outvoted are the shards of which a replica is among those that a cut takes away,
+// while their primary is not, in a cluster whose primaries are mostly among them: the
+// replica is elected there, and the primary takes writes until it knows that it is
+// alone.
+func outvoted(all []sight, cut []victim) []shardKey {
+	away := map[string]bool{}
+	for _, v := range cut {
+		away[v.pod.Name] = true
+	}
+	primaries, gone := map[int]int{}, map[int]int{}
+	replicaAway, primaryHere := map[shardKey]bool{}, map[shardKey]bool{}
+	for _, m := range all {
+		switch {
+		case m.primary && away[m.pod.Name]:
+			primaries[m.cluster]++
+			gone[m.cluster]++
+		case m.primary:
+			primaries[m.cluster]++
+			primaryHere[m.shardKey] = true
+		case away[m.pod.Name]:
+			replicaAway[m.shardKey] = true
+		}
+	}
+	var shards []shardKey
+	for shard := range primaryHere {
+		if replicaAway[shard] && 2*gone[shard.cluster] > primaries[shard.cluster] {
+			shards = append(shards, shard)
+		}
+	}
+	return shards
 }
 
 // spares tells whether, with what was hit before, one server of each shard that was

@@ -45,6 +45,11 @@ func excuses(strikes []*strike, before map[shardKey][]string, nodeTimeout time.D
 				all = append(all, excusesOf(s, v.shardKey, nodeTimeout)...)
 			}
 		}
+		if cuts(s.kind) {
+			for _, shard := range s.outvoted {
+				all = append(all, excusesOf(s, shard, nodeTimeout)...)
+			}
+		}
 	}
 	for shard, names := range hit {
 		if spared(before[shard], names) == 0 && !layouts[shard.cluster].persistent {
@@ -58,15 +63,18 @@ func excuses(strikes []*strike, before map[shardKey][]string, nodeTimeout time.D
 func excusesOf(s *strike, shard shardKey, nodeTimeout time.Duration) []excuse {
 	first := excuse{shard: shard, from: s.began.Add(-unreplicated), to: s.applied.Add(inForce + s.kind.late)}
 	again := excuse{shard: shard, from: s.undone, to: s.undone.Add(unaware)}
-	switch s.kind.name {
-	case fault.NamePartition, fault.NamePartitionPorts:
+	switch {
+	case cuts(s.kind):
 		first.to = s.applied.Add(nodeTimeout + unreplicated)
 		return []excuse{first, again}
-	case fault.NameFreeze:
+	case s.kind.name == fault.NameFreeze:
 		return []excuse{first, again}
 	}
 	return []excuse{first}
 }
+
+// cuts tells whether a fault leaves servers running on both sides of a cut.
+func cuts(k kind) bool { return k.name == fault.NamePartition || k.name == fault.NamePartitionPorts }
 
 // spared is how many members were not hit.
 func spared(members []string, hit map[string]bool) int {

@@ -47,6 +47,8 @@ type book struct {
 	acked    int64
 	failed   int64
 	lost     []time.Time
+	// example says what was found at the first loss.
+	example string
 }
 
 // counter is one key. Its value is the number of the last write to it.
@@ -60,7 +62,8 @@ type counter struct {
 	// writes are those that were acknowledged since the last reading back.
 	writes []write
 	// unsure are the numbers of writes without an answer: such a write may be
-	// carried out later than one that was tried after it.
+	// carried out later than one that was tried after it, also when all was read back
+	// in between: what waits to be sent to a server that is cut off outlives the client.
 	unsure map[int64]bool
 }
 
@@ -162,6 +165,9 @@ func (b *book) compare(c *counter, value int64) {
 	if value >= c.acked || c.unsure[value] {
 		return
 	}
+	if b.example == "" {
+		b.example = fmt.Sprintf("%s is %d at %s, %d was acknowledged, and %d read back", c.key, value, at(time.Now()), c.acked, c.base)
+	}
 	for len(c.writes) > 0 && c.writes[len(c.writes)-1].number > value {
 		b.lost = append(b.lost, c.writes[len(c.writes)-1].at)
 		c.writes = c.writes[:len(c.writes)-1] // It is lost once.
@@ -201,6 +207,8 @@ type account struct {
 	// lost are the times at which writes were acknowledged that are gone; zero for
 	// those of before the last account.
 	lost []time.Time
+	// example says what was found at the first loss.
+	example string
 }
 
 // account pauses the writing, reads every counter back and gives the account of each
@@ -225,11 +233,10 @@ func (l *ledger) account(ctx context.Context) ([]account, error) {
 			b.mu.Unlock()
 			// Later losses are against what is there now.
 			c.acked, c.base, c.writes = value, value, nil
-			clear(c.unsure)
 		}
 		b.mu.Lock()
-		accounts[i] = account{acked: b.acked, failed: b.failed, gap: gap, lost: b.lost}
-		b.acked, b.failed, b.lost, b.gap, b.last = 0, 0, nil, 0, time.Now()
+		accounts[i] = account{acked: b.acked, failed: b.failed, gap: gap, lost: b.lost, example: b.example}
+		b.acked, b.failed, b.lost, b.example, b.gap, b.last = 0, 0, nil, "", 0, time.Now()
 		b.mu.Unlock()
 	}
 	return accounts, nil

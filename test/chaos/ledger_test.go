@@ -5,6 +5,7 @@ package main
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -97,6 +98,10 @@ func TestExcuses(t *testing.T) {
 			victims: []victim{{shardKey{cluster, 1}, &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Name: pod}}, primary}},
 		}
 	}
+	outvotes := func(s *strike) *strike {
+		s.victims[0].shard, s.outvoted = 0, []shardKey{{s.victims[0].cluster, 1}}
+		return s
+	}
 	const memory, volumes, longAgo = 0, 1, -1e9
 	for name, c := range map[string]struct {
 		strikes []*strike
@@ -115,6 +120,9 @@ func TestExcuses(t *testing.T) {
 		"partition, within the node timeout":  {[]*strike{hit(fault.NamePartition, memory, "a", true)}, memory, 5, true},
 		"partition, after the node timeout":   {[]*strike{hit(fault.NamePartition, memory, "a", true)}, memory, 7, false},
 		"partition, just healed":              {[]*strike{hit(fault.NamePartition, memory, "a", true)}, memory, 21, true},
+		"outvoted, within the node timeout":   {[]*strike{outvotes(hit(fault.NamePartition, memory, "a", true))}, memory, 5, true},
+		"outvoted, after the node timeout":    {[]*strike{outvotes(hit(fault.NamePartition, memory, "a", true))}, memory, 7, false},
+		"power loss of the majority":          {[]*strike{outvotes(hit(fault.NamePowerLoss, memory, "a", true))}, memory, 0.1, false},
 		"freeze, thawed for long":             {[]*strike{hit(fault.NameFreeze, memory, "a", true)}, memory, 23, false},
 		"all copies in memory":                {[]*strike{hit(fault.NameDelete, memory, "a", true), hit(fault.NameDelete, memory, "b", false)}, memory, -100, true},
 		"all copies on disks":                 {[]*strike{hit(fault.NameDelete, volumes, "a", true), hit(fault.NameDelete, volumes, "b", false)}, volumes, -100, false},
@@ -127,6 +135,38 @@ func TestExcuses(t *testing.T) {
 			excused, unexcused := judge([]time.Time{after(c.at)}, shardKey{c.cluster, 1}, excuses(c.strikes, before, timeout))
 			if (len(excused) == 1) != c.excused || len(excused)+len(unexcused) != 1 {
 				t.Errorf("excused %v, not excused %v", excused, unexcused)
+			}
+		})
+	}
+}
+
+// TestOutvoted: which shards a cut leaves with a primary on the side without majority.
+func TestOutvoted(t *testing.T) {
+	t.Parallel()
+	member := func(shard int, name string, primary bool) sight {
+		return sight{victim: victim{shardKey{0, shard}, &corev1.Pod{ObjectMeta: metav1.ObjectMeta{Name: name}}, primary}}
+	}
+	all := []sight{
+		member(0, "p0", true), member(0, "r0", false), member(1, "p1", true), member(1, "r1", false),
+		member(2, "p2", true), member(2, "r2", false),
+	}
+	for name, c := range map[string]struct {
+		cut  []sight
+		want []shardKey
+	}{
+		"most primaries, and the replica of the third": {[]sight{all[0], all[2], all[5]}, []shardKey{{0, 2}}},
+		"most primaries, and no replica":               {[]sight{all[0], all[2]}, nil},
+		"one primary, and the replica of another":      {[]sight{all[0], all[3]}, nil},
+		"all primaries": {[]sight{all[0], all[2], all[4]}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var cut []victim
+			for _, m := range c.cut {
+				cut = append(cut, m.victim)
+			}
+			if got := outvoted(all, cut); !slices.Equal(got, c.want) {
+				t.Errorf("outvoted are %v, want %v", got, c.want)
 			}
 		})
 	}

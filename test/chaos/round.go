@@ -229,7 +229,8 @@ func (r *run) settle(ctx context.Context, o *outcome, before map[shardKey][]stri
 				o.gap, o.gapOf = a.gap, c.name
 			}
 			if len(unexcused) > 0 {
-				problems = append(problems, fmt.Errorf("%w: %d of shard %d of %s (%s)", errLost, len(unexcused), shard, c.name, span(unexcused, o)))
+				problems = append(problems, fmt.Errorf("%w: %d of shard %d of %s (%s; first %s)",
+					errLost, len(unexcused), shard, c.name, span(unexcused, o), a.example))
 			}
 		}
 		if err := c.checkSeed(ctx); err != nil && !r.choices.total {
