@@ -48,6 +48,9 @@ type CreateNode struct {
 	// Reason is why it is made; empty where it is simply missing.
 	Reason   string
 	Revision string
+	// Resized: it asks for the declared size at once, as the one does in whose place it
+	// is made, and not for what those have that are not resized yet.
+	Resized bool
 }
 
 // RetireNode marks a ValkeyNode as no longer wanted.
@@ -165,10 +168,14 @@ func (a ApplyObject) String() string {
 }
 
 func (a CreateNode) String() string {
-	if a.Reason != "" {
-		return fmt.Sprintf("create ValkeyNode %s of revision %s (%s)", a.Name, a.Revision, a.Reason)
+	text := fmt.Sprintf("create ValkeyNode %s of revision %s", a.Name, a.Revision)
+	if a.Resized {
+		text += " that asks for the declared resources"
 	}
-	return fmt.Sprintf("create ValkeyNode %s of revision %s", a.Name, a.Revision)
+	if a.Reason != "" {
+		text += " (" + a.Reason + ")"
+	}
+	return text
 }
 
 func (a RetireNode) String() string {

@@ -5,6 +5,7 @@ package plan
 
 import (
 	"testing"
+	"time"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 )
@@ -172,6 +173,62 @@ func TestResizeHindered(t *testing.T) {
 			want: []string{"replace the Pod of ValkeyNode demo-0-1 (resources that it cannot get on Kubernetes node node-1: " +
 				"memory request 256Mi -> 512Mi, memory limit 256Mi -> 512Mi: forbidden: node didn't have enough allocatable resources: memory; a replica, before its primary)"},
 			reason: "Rolling", says: v1alpha1.StateReconciling,
+		},
+	})
+}
+
+// TestResizeBad asks for what no machine has, where members are replaced by others
+// beside them: it stops at the first one, which is told, and taken back at once.
+func TestResizeBad(t *testing.T) {
+	t.Parallel()
+	const refused = "forbidden: node didn't have enough allocatable resources: cpu"
+	bad := Size{CPURequest: 100_000, MemoryRequest: 256 * mebi, MemoryLimit: 256 * mebi}
+	// first is a member that was asked to have it, and its Pod refused.
+	first := func(s *State) {
+		s.Resize.To = bad
+		m := s.member("demo-0-1")
+		m.Size, m.ResizeRefused = new(bad), refused
+	}
+	// beside is the other one that was made for it, whose Pod finds no place.
+	beside := func(s *State) {
+		first(s)
+		m := fresh(0, 2)
+		m.Size, m.Server, m.Created = new(bad), nil, noon.Add(-time.Minute)
+		m.Pod.Running, m.Pod.Ready, m.Pod.Broken, m.Pod.Node, m.Pod.Zone, m.Pod.IP = false, false, true, "", "", ""
+		m.Pod.Size, m.Reason, m.Message = bad, "Unschedulable", "0/3 nodes are available: 3 Insufficient cpu"
+		s.Members = append(s.Members, m)
+	}
+	check(t, map[string]planCase{
+		"another beside it asks for it at once": {
+			state: resizing(3, 1, 256), change: first,
+			want: []string{"create ValkeyNode demo-0-2 of revision new that asks for the declared resources (in place of demo-0-1: " +
+				"resources that it cannot get on Kubernetes node node-1: cpu request 100m -> 100: " + refused + ")"},
+			reason: "Rolling", says: v1alpha1.StateReconciling,
+		},
+		"which finds no place either: it stops there": {
+			state: resizing(3, 1, 256), change: beside,
+			reason: "Unschedulable", says: v1alpha1.StateDegraded,
+		},
+		"a lost member does not get it": {
+			state: resizing(3, 1, 256),
+			change: func(s *State) {
+				beside(s)
+				m := s.silence("demo-1-1")
+				m.Pod.Running, m.Pod.Ready = false, false
+			},
+			reason: "Unschedulable", says: v1alpha1.StateDegraded,
+		},
+		"taken back": {
+			state: resizing(3, 1, 256),
+			change: func(s *State) {
+				beside(s)
+				s.Resize.To = sized(256)
+			},
+			want: []string{
+				"resize the Pod of ValkeyNode demo-0-2 (cpu request 100 -> 100m)",
+				"retire ValkeyNode demo-0-2 (the shard has more members than declared)",
+			},
+			reason: "Unschedulable", says: v1alpha1.StateDegraded,
 		},
 	})
 }

@@ -12,21 +12,30 @@ import (
 
 // ruleRefit gives Pods that do not run another size at once: they may be in the way
 // of all that waits for them. Less memory only those that cannot start as they are: the
-// others may come back with more data than that.
+// others may come back with more data than that. Nor what another cannot start with: one
+// that is made in place of a lost member does.
 func ruleRefit(w *world, p *Plan) verdict {
 	if !w.resizes() {
 		return proceed
 	}
+	stuck := slices.ContainsFunc(w.s.Members, func(m Member) bool { return w.stuckResized(&m) })
 	for i := range w.s.Members {
 		m := &w.s.Members[i]
 		if !m.stays() || m.Revision != w.s.Revision || w.asksRight(m) || m.Server != nil || m.Pod != nil && m.Pod.Running {
 			continue
 		}
-		if !w.shrinks(m) || m.Pod != nil && m.Pod.Broken {
+		if !stuck && !w.shrinks(m) || m.Pod != nil && m.Pod.Broken {
 			p.do(w.resize(m))
 		}
 	}
 	return proceed
+}
+
+// stuckResized: the member asks for the declared size, and cannot have it, or does not
+// start.
+func (w *world) stuckResized(m *Member) bool {
+	return m.stays() && m.Revision == w.s.Revision && m.Size != nil && w.asksRight(m) &&
+		(w.misfit(m) || m.Server == nil && m.Pod != nil && m.Pod.Broken)
 }
 
 // ruleResize changes the resources of Pods while they run: one member of a shard at a

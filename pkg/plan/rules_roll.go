@@ -64,7 +64,7 @@ func (w *world) rollShard(p *Plan, shard int) bool {
 		number := w.freeNumber(shard, nil, nil)
 		p.do(CreateNode{
 			Name: v1alpha1.NodeName(w.s.Name, int32(shard), number), Shard: int32(shard), Number: number, Revision: w.s.Revision,
-			Reason: "in place of " + next.Name + ": " + w.change(next),
+			Reason: "in place of " + next.Name + ": " + w.change(next), Resized: w.misfit(next),
 		})
 	case next != owner:
 		if !w.sameDomain(next) {

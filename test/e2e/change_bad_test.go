@@ -6,10 +6,12 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/types"
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
@@ -30,14 +32,17 @@ const goesOn = 5 * time.Second
 func TestChangeBad(t *testing.T) {
 	t.Parallel()
 	s := newSpace(t, large, nil)
-	b := s.pair(valkey91).planted()
+	few := amounts{cpu: "30m", memory: "128Mi"}
+	b := s.pairWith(func(spec *v1alpha1.ValkeyClusterSpec) {
+		spec.Image, spec.Resources = valkey91, few.requirements()
+	}).planted()
 	for _, bad := range []badChange{badImage(valkey91), {
 		"directive with which no server starts",
 		map[string]any{"config": map[string]any{"databases": 0}}, map[string]any{"config": nil},
 		"databases",
 	}, {
 		"request that no node can satisfy",
-		map[string]any{"resources": map[string]any{"requests": map[string]any{"cpu": "100"}}}, map[string]any{"resources": nil},
+		requestCPU("100"), requestCPU(few.cpu),
 		"Insufficient cpu",
 	}} {
 		b.run(t, bad.name, func(c *cluster) { c.takesBack(bad) })
@@ -51,6 +56,11 @@ type badChange struct {
 	wrong, back map[string]any
 	// says is in the words of who refuses it.
 	says string
+}
+
+// requestCPU requests so much, and changes nothing else: Pods that run get it in place.
+func requestCPU(amount string) map[string]any {
+	return map[string]any{"resources": map[string]any{"requests": map[string]any{"cpu": amount}}}
 }
 
 // badImage is an image that does not exist, in place of this one.
@@ -73,10 +83,10 @@ func (c *cluster) takesBack(bad badChange) {
 func (c *cluster) takeBack(p promise, told time.Duration, bad badChange) {
 	c.t.Helper()
 	tr := c.begin(bad.name+", taken back", p)
-	before, stands := c.primaryPods(), c.stands()
+	before, stands, good := c.primaryPods(), c.stands(), c.get().Status.Revision
 	tr.strike(nil, c.edit(bad.wrong))
 	c.awaitDegraded(told, "", bad.says)
-	c.stays(before)
+	c.stays(before, good)
 	tr.strike(nil, c.edit(bad.back))
 	tr.judge(tr.redundant())
 	c.untouched(before)
@@ -85,20 +95,28 @@ func (c *cluster) takeBack(p promise, told time.Duration, bad badChange) {
 	}
 }
 
-// stays sees that a bad change goes no further than its first Pod.
-func (c *cluster) stays(before map[string]*corev1.Pod) {
+// stays sees that a bad change goes no further than its first Pod: all others are ready,
+// and of the good revision.
+func (c *cluster) stays(before map[string]*corev1.Pod, good string) {
 	c.t.Helper()
+	first := c.changed(good)
 	wait(c.t, goesOn)
 	c.untouched(before)
-	revision, changed := c.get().Status.Revision, 0
+	if now := c.changed(good); len(now) != 1 || !slices.Equal(now, first) {
+		c.t.Errorf("the bad change has reached the Pods %v, and before %v", now, first)
+	}
+}
+
+// changed are the UIDs of the Pods that are not as before a bad change.
+func (c *cluster) changed(good string) []types.UID {
+	var found []types.UID
 	for _, pod := range c.pods() {
-		if pod.Labels[v1alpha1.LabelRevision] == revision {
-			changed++
+		if pod.Labels[v1alpha1.LabelRevision] != good || !podReady(pod) || pod.DeletionTimestamp != nil {
+			found = append(found, pod.UID)
 		}
 	}
-	if changed > 1 {
-		c.t.Errorf("%d Pods are of the bad revision", changed)
-	}
+	slices.Sort(found)
+	return found
 }
 
 // rollsBack makes a bad change where the user wants it to go back by itself, which is

@@ -107,10 +107,10 @@ func TestChangeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	tr := c.begin("image back to 8.1.1, which does not know the data, taken back", promisedRevert)
-	before := c.pods()
+	before, good := c.pods(), c.get().Status.Revision
 	tr.strike(nil, c.edit(map[string]any{"image": valkey81}))
 	c.awaitWords("", "Valkey 8.1.1", "which only the newer version knows")
-	c.stays(before)
+	c.stays(before, good)
 	tr.strike(nil, c.edit(map[string]any{"image": valkey91}))
 	tr.whole()
 	c.untouched(before)

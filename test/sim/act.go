@@ -178,7 +178,11 @@ func (w *World) createNode(a plan.CreateNode) error {
 	if w.node(a.Name) != nil {
 		return fmt.Errorf("ValkeyNode %s already exists", a.Name)
 	}
-	w.nodes = append(w.nodes, &node{name: a.Name, podName: v1alpha1.PodName(a.Name), uid: w.uid(), shard: a.Shard, number: a.Number, revision: a.Revision, size: w.sizeFor(a.Revision), created: w.now})
+	size := w.sizeFor(a.Revision)
+	if a.Resized {
+		size = new(w.size)
+	}
+	w.nodes = append(w.nodes, &node{name: a.Name, podName: v1alpha1.PodName(a.Name), uid: w.uid(), shard: a.Shard, number: a.Number, revision: a.Revision, size: size, created: w.now})
 	return nil
 }
 

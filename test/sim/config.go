@@ -43,7 +43,10 @@ func (w *World) observeConfig(s *plan.State) {
 	}
 	s.Config = &plan.Config{Declared: 1}
 	written, tried := c.answers[c.declared]
-	if tried && written == "" {
+	switch {
+	case written != "":
+		c.stored = c.declared // it was tried before something else was declared
+	case tried:
 		s.Config.Refused = []plan.RefusedDirective{{Name: directive, Message: "the server refuses " + c.declared}}
 		written, tried = c.answers[c.stored]
 	}

@@ -129,6 +129,33 @@ func TestBadRevisionReverted(t *testing.T) {
 	})
 }
 
+// TestBadResourcesReverted: what no host has stops at the first Pod, also where Pods that run
+// are resized; no other is touched, and taking it back heals (row 63).
+func TestBadResourcesReverted(t *testing.T) {
+	seeds(t, 10, func(t *testing.T, seed uint64) {
+		w := formed(t, Options{Seed: seed, Shards: 3, Replicas: 1, Persistent: seed%2 == 0})
+		before := map[string]string{}
+		for _, n := range w.nodes {
+			before[n.name] = w.PodUID(n.name)
+		}
+		w.EditResources(true)
+		w.Run(2 * time.Minute)
+		touched, made := 0, 0
+		for _, n := range w.nodes {
+			if uid, was := before[n.name]; !was {
+				made++
+			} else if w.PodUID(n.name) != uid {
+				touched++
+			}
+		}
+		if surges := int(seed % 2); touched != 1-surges || made != surges {
+			t.Errorf("%d Pods were replaced, and %d made beside others", touched, made)
+		}
+		w.EditResources(false)
+		mustConverge(t, w, 10*time.Minute)
+	})
+}
+
 // TestRollHolds: a shard without a healthy replica is not rolled, and the roll
 // goes on by itself once there is one (row 59).
 func TestRollHolds(t *testing.T) {

@@ -72,7 +72,7 @@ func (w *World) strike(f *Faults) {
 		w.EditConfig([]string{"1gb", "2gb", "100mb", refusedValue}[w.rng.IntN(4)])
 	}
 	if f.chance(w, f.EditResources) {
-		w.EditResources()
+		w.EditResources(w.rng.IntN(4) == 0)
 	}
 	if f.chance(w, f.AskPasswords) {
 		w.AskPasswords()
@@ -313,7 +313,10 @@ func (w *World) Heal() {
 	w.quota, w.frozenTo, w.downTo, w.apiDownTo, w.lostAnswers, w.LateFrom = 1<<20, 0, 0, 0, 0, 0
 	w.rival = nil
 	clear(w.unreachable)
-	if w.bad[w.revision] {
+	if w.size == tooMuch {
+		w.EditResources(false)
+	}
+	if w.bad[w.revision] || w.recorded[w.revision] == tooMuch {
 		w.EditRevision(false)
 	}
 }

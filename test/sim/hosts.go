@@ -263,3 +263,42 @@ func (w *World) placeOf(p *pod, q *plan.NodePod) {
 		q.NodeGone, q.OutOfService = p.host.gone, p.host.outOfService
 	}
 }
+
+// schedule puts a Pod on the host with the fewest Pods of its shard.
+func (w *World) schedule(p *pod) {
+	if w.now < p.scheduleAt || w.now < w.apiDownTo {
+		return
+	}
+	if p.size == tooMuch {
+		if !p.broken {
+			p.broken = true
+			w.touch(p)
+		}
+		return
+	}
+	var best *host
+	score := 0
+	for _, h := range w.hosts {
+		if !w.takesPods(h) {
+			continue
+		}
+		n := 0
+		for _, q := range w.pods {
+			if q.host == h {
+				n++
+				if q.shard == p.shard {
+					n += 100
+				}
+			}
+		}
+		if best == nil || n < score {
+			best, score = h, n
+		}
+	}
+	if best == nil {
+		return
+	}
+	p.host, p.broken = best, false
+	p.startAt = w.now + 200*time.Millisecond + w.upTo(3*time.Second)
+	w.touch(p)
+}

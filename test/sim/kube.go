@@ -97,38 +97,6 @@ func (w *World) owned(p *pod) bool {
 	return slices.ContainsFunc(w.nodes, func(n *node) bool { return n.podName == p.name })
 }
 
-// schedule puts a Pod on the host with the fewest Pods of its shard.
-func (w *World) schedule(p *pod) {
-	if w.now < p.scheduleAt || w.now < w.apiDownTo {
-		return
-	}
-	var best *host
-	score := 0
-	for _, h := range w.hosts {
-		if !w.takesPods(h) {
-			continue
-		}
-		n := 0
-		for _, q := range w.pods {
-			if q.host == h {
-				n++
-				if q.shard == p.shard {
-					n += 100
-				}
-			}
-		}
-		if best == nil || n < score {
-			best, score = h, n
-		}
-	}
-	if best == nil {
-		return
-	}
-	p.host = best
-	p.startAt = w.now + 200*time.Millisecond + w.upTo(3*time.Second)
-	w.touch(p)
-}
-
 // strand is what becomes of a Pod whose host is dead.
 func (w *World) strand(p *pod) {
 	if _, lost := w.lost(p.host); lost && p.ready {
@@ -171,7 +139,7 @@ func (w *World) start(p *pod) {
 		}
 	}
 	w.admitUsers(p)
-	p.running, p.started = true, w.now
+	p.running, p.broken, p.started = true, false, w.now
 	w.touch(p)
 	w.log("Pod %s runs at %s as %.6s", p.name, p.ip, p.server.ID())
 }

@@ -17,6 +17,9 @@ var sizes = []plan.Size{
 	{CPURequest: 500, MemoryRequest: 256 << 20, MemoryLimit: 1 << 30},
 }
 
+// tooMuch is what no host has.
+var tooMuch = plan.Size{CPURequest: 1_000_000, MemoryRequest: 256 << 20, MemoryLimit: 256 << 20}
+
 // sizing is a Pod's resources: as they are set, and as the kubelet has them.
 type sizing struct {
 	size, has plan.Size
@@ -24,11 +27,14 @@ type sizing struct {
 	doneAt    time.Duration
 }
 
-// EditResources is a user's edit of spec.resources.
-func (w *World) EditResources() {
+// EditResources is a user's edit of spec.resources; a bad one asks for what no host has.
+func (w *World) EditResources(bad bool) {
 	w.generation++
 	w.size = sizes[w.rng.IntN(len(sizes))]
-	w.log("FAULT a user declares a memory limit of %d MiB", w.size.MemoryLimit>>20)
+	if bad {
+		w.size = tooMuch
+	}
+	w.log("FAULT a user declares a CPU request of %dm and a memory limit of %d MiB", w.size.CPURequest, w.size.MemoryLimit>>20)
 }
 
 // resizePod is what the API server and the kubelet do with a resize: most are done in a
@@ -36,6 +42,10 @@ func (w *World) EditResources() {
 func (w *World) resizePod(n *node, uid string) {
 	p := w.podOf(n)
 	if p == nil || p.uid != uid || n.size == nil {
+		return
+	}
+	if *n.size == tooMuch && p.running {
+		p.how = plan.ResizeInfeasible
 		return
 	}
 	p.size, p.how, p.doneAt = *n.size, plan.ResizeInProgress, w.now+w.upTo(3*time.Second)

@@ -245,6 +245,9 @@ func addresses(to []plan.Address) []valkey.Address {
 func (c *Controller) createNode(ctx context.Context, seen *observation, a plan.CreateNode) error {
 	node := resources.Node(seen.cluster, a.Shard, a.Number, a.Revision)
 	node.Spec.Resources = seen.sizeFor(a.Revision)
+	if a.Resized {
+		node.Spec.Resources = seen.size
+	}
 	n, err := c.valkey.ValkeyV1alpha1().ValkeyNodes(seen.key.Namespace).Create(ctx, node, metav1.CreateOptions{FieldManager: manager})
 	if apierrors.IsAlreadyExists(err) {
 		live, getErr := c.valkey.ValkeyV1alpha1().ValkeyNodes(seen.key.Namespace).Get(ctx, a.Name, metav1.GetOptions{})
