@@ -136,6 +136,18 @@ func TestRollBeside(t *testing.T) {
 			want:   []string{"retire ValkeyNode demo-0-1 (image 8.1 -> 9.1, and the shard has all its copies elsewhere)"},
 			reason: "MembersMissing", says: v1alpha1.StateReconciling,
 		},
+		"nor while the one beside it is new to the shard": {
+			state: surged(),
+			change: func(s *State) {
+				never(s)
+				s.member("demo-0-1").Revision, s.member("demo-0-1").Pod.Revision = "new", "new"
+				s.Spec.Replicas = new(int32(2))
+				m := s.member("demo-0-2")
+				m.Server.Uptime = grown - time.Second
+				m.Server.peer("id-demo-0-1").Linked = false
+			},
+			reason: "Introducing", says: v1alpha1.StateReconciling,
+		},
 		"the primary hands over when all others are new": {
 			state:  surged(),
 			change: func(s *State) { m := s.member("demo-0-1"); m.Revision, m.Pod.Revision = "new", "new" },

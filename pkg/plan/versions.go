@@ -105,6 +105,11 @@ func (w *world) handOver(p *Plan, heir, owner *Member, reason string) bool {
 		p.waitDisturbing("Introducing", heir.Name, "%s, and its replica %s is not known and connected to all yet", reason, heir.Name)
 		return true
 	}
+	if m := w.mingling(heir, owner); m != nil {
+		p.again(pollValkey)
+		p.waitDisturbing("Introducing", m.Name, "%s, and %s, which has only just started, is not connected to all of its shard yet", reason, m.Name)
+		return true
+	}
 	if left := grown - heir.Server.Uptime; left > 0 && w.leaving(owner) == "" {
 		p.again(left)
 		p.waitDisturbing("Starting", heir.Name, "%s, and its replica %s has only just started", reason, heir.Name)
@@ -119,6 +124,25 @@ func (w *world) handOver(p *Plan, heir, owner *Member, reason string) bool {
 	}
 	p.do(Failover{On: heir.target(), From: owner.Server.ID, Mode: FailoverGraceful, Reason: reason})
 	return true
+}
+
+// mingling is another member of the shard that has only just started and is not connected
+// to both of them yet, or has not learned who they are. A replica that hears late that the
+// two have changed places may take each for the replica of the other, and is lost in that
+// circle: valkey-io/valkey#651 tells of one that does not answer any more.
+func (w *world) mingling(heir, owner *Member) *Member {
+	for _, m := range w.shards[owner.Shard] {
+		if m == heir || m == owner || !m.serves() || m.Server.Uptime >= grown {
+			continue
+		}
+		for _, other := range []*Member{heir, owner} {
+			there, back := w.seen(m, other), w.seen(other, m)
+			if there == nil || back == nil || !there.Linked || !back.Linked || !sameRole(there, other.Server) || !sameRole(back, m.Server) {
+				return m
+			}
+		}
+	}
+	return nil
 }
 
 // olderThan says of a replica that is not in sync that its primary is of a newer
