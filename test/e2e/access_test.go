@@ -24,7 +24,7 @@ const withinEdit = 5 * time.Second
 
 // TestAccess declares a user and changes its password, does by hand what the
 // operator has to undo, and declares rules that no server takes (rows 108, 110, 112,
-// 115 and 118), on each version.
+// 115, 118 and 120), on each version.
 func TestAccess(t *testing.T) {
 	t.Parallel()
 	for version, image := range map[string]string{"9.1": valkey91, "8.1": valkey81, "8.0": valkey80} {
@@ -48,6 +48,7 @@ func TestAccess(t *testing.T) {
 			c.undoesWhatWasDoneByHand()
 			renewed := c.keepsLastGoodRules()
 			c.tellsDenials()
+			c.removesUser()
 			for name, pod := range c.pods() {
 				if was := before[name]; was.UID != pod.UID && name != renewed {
 					t.Errorf("Pod %s was replaced", name)
@@ -185,6 +186,38 @@ func (c *cluster) endsSessions() {
 	c.patch(map[string]any{"users": c.users(func(u *v1alpha1.User) { u.Enabled = nil })})
 	c.awaitUsers(metav1.ConditionTrue, withinEdit)
 	c.awaitPassword("second", withinEdit)
+}
+
+// removesUser removes the user while many are connected to each server as it: they are
+// disconnected, the user is gone, and no server minds (row 120; the Pods and how often
+// they have restarted are judged at the end).
+func (c *cluster) removesUser() {
+	c.t.Helper()
+	const connections = 50
+	var open []*valkey.Client
+	for _, pod := range c.pods() {
+		for range connections {
+			client, err := c.app(c.t.Context(), pod, "second")
+			if err != nil {
+				c.t.Fatal(err)
+			}
+			defer client.Close()
+			open = append(open, client)
+		}
+	}
+	c.patch(map[string]any{"users": nil})
+	c.awaitUsers(metav1.ConditionTrue, withinEdit)
+	for _, client := range open {
+		if _, err := client.Do(c.t.Context(), "PING"); err == nil {
+			c.t.Error("a connection of a user that was removed still works")
+		}
+	}
+	for name, pod := range c.pods() {
+		users, err := c.dial(pod).ACLUsers(c.t.Context())
+		if _, has := users["app"]; has || err != nil {
+			c.t.Errorf("%s has the user that was removed: %v", name, err)
+		}
+	}
 }
 
 // users are the declared users with a change of the first.
