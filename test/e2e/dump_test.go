@@ -51,6 +51,9 @@ func (s *space) dumpServers(ctx context.Context) {
 		for _, m := range p.Members {
 			s.t.Logf("CLUSTER NODES of %s (error %v, link up %t, keys %d)\n%s", m.Name(), m.Err, m.Info.LinkUp, m.Info.Keys, m.Nodes)
 			s.t.Logf("log of %s\n%s", m.Name(), s.kubectl(ctx, "logs", m.Name(), "--all-containers", "--tail=60"))
+			if restartsOf([]corev1.Pod{*m.Pod})[m.Name()] > 0 {
+				s.t.Logf("log of %s before its last restart\n%s", m.Name(), s.kubectl(ctx, "logs", m.Name(), "--previous", "--tail=60"))
+			}
 		}
 	}
 }

@@ -87,8 +87,8 @@ func (r *readyWatch) judge(ctx context.Context, got *v1alpha1.ValkeyCluster) {
 		return
 	}
 	p, err := r.target.Observe(ctx, verify.Shallow)
-	if err != nil || p.Cluster.Generation != got.Generation {
-		return // It is deleted, or its spec has changed meanwhile.
+	if err != nil || p.Cluster.Generation != got.Generation || ctx.Err() != nil {
+		return // It is deleted, its spec has changed meanwhile, or the test has ended.
 	}
 	for _, finding := range p.Formed() {
 		r.t.Errorf("%s was called Ready early (generation %d): %s", got.Name, got.Generation, finding)

@@ -144,7 +144,7 @@ func (p *Picture) pods(f *findings, e Excuses) {
 		}
 		for _, status := range m.Pod.Status.ContainerStatuses {
 			if status.RestartCount > 0 && !e.Restarts {
-				f.add(6, "container %s of %s was restarted %d times", status.Name, m.Name(), status.RestartCount)
+				f.add(6, "container %s of %s was restarted %d times: %s", status.Name, m.Name(), status.RestartCount, lastWords(status))
 			}
 		}
 	}
