@@ -192,7 +192,7 @@ func (c *cluster) whole(ctx context.Context) error {
 
 // verified judges all invariants. Servers were restarted, and so was the operator.
 func (c *cluster) verified(ctx context.Context) error {
-	found := slices.DeleteFunc(c.target.All(ctx, verify.Excuses{Restarts: true, Claims: true}), killedByUs)
+	found := slices.DeleteFunc(c.target.All(ctx, verify.Excuses{Restarts: true, Readdressed: true, Claims: true}), killedByUs)
 	if len(found) > 0 {
 		return errors.New(strings.Join(found, "; "))
 	}

@@ -26,8 +26,9 @@ const noticeNode = time.Minute
 // has learned better, it sends clients to itself.
 const promisedReturn = 2 * time.Second
 
-// restarted excuses containers on a node that was away.
-var restarted = verify.Excuses{Restarts: true}
+// restarted excuses what comes of a node that was away: containers that started again, at
+// other addresses.
+var restarted = verify.Excuses{Restarts: true, Readdressed: true}
 
 // TestRepairNodes breaks the Kubernetes node that runs one primary of each of
 // several clusters: its power, with and without an operator, and its cable (rows 38,

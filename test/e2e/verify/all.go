@@ -23,6 +23,10 @@ const OperatorNamespace = "valkey-system"
 type Excuses struct {
 	// Restarts of Valkey containers.
 	Restarts bool
+	// Readdressed: a Kubernetes node has started again and its Pods have got other
+	// addresses, also one another's. Until the kubelet tells, the operator meets another
+	// cluster's server where a Pod was, which refuses it.
+	Readdressed bool
 	// Functions that a shard lost with all its copies: Valkey keeps them by shard.
 	Functions bool
 	// Claims that are left from members or clusters that are gone.
@@ -48,7 +52,7 @@ func (t Target) All(ctx context.Context, e Excuses) []string {
 		}
 	}
 	p.likeness(&f, e)
-	p.commands(&f)
+	p.commands(&f, e)
 	p.pods(&f, e)
 	p.claims(&f, e)
 	p.operator(&f)
@@ -91,10 +95,11 @@ func (p *Picture) likeness(f *findings, e Excuses) {
 }
 
 // commands is invariant 5.
-func (p *Picture) commands(f *findings) {
+func (p *Picture) commands(f *findings, e Excuses) {
 	for _, m := range p.Members {
 		for _, r := range m.Refusals {
-			if strings.HasPrefix(r.Username, "_") {
+			stranger := e.Readdressed && r.Username == v1alpha1.UserOperator && r.Reason == "auth"
+			if strings.HasPrefix(r.Username, "_") && !stranger {
 				f.add(5, "%s refused %s %d times: %s %s", m.Name(), r.Username, r.Count, r.Reason, r.Object)
 			}
 		}

@@ -87,3 +87,30 @@ func TestFormed(t *testing.T) {
 		})
 	}
 }
+
+// TestRefusals: no system user may be refused anything; a Pod that has got another's
+// address refuses who still takes it for that one.
+func TestRefusals(t *testing.T) {
+	t.Parallel()
+	login := valkey.ACLRefusal{Username: v1alpha1.UserOperator, Reason: "auth", Object: "HELLO", Count: 3}
+	command := valkey.ACLRefusal{Username: v1alpha1.UserOperator, Reason: "command", Object: "keys", Count: 1}
+	for name, c := range map[string]struct {
+		refused valkey.ACLRefusal
+		excuses Excuses
+		found   bool
+	}{
+		"an application":              {valkey.ACLRefusal{Username: "app", Reason: "command"}, Excuses{}, false},
+		"a login":                     {login, Excuses{Restarts: true}, true},
+		"a login at a former address": {login, Excuses{Readdressed: true}, false},
+		"a command":                   {command, Excuses{Readdressed: true}, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := &Picture{Members: []*Member{{Pod: &corev1.Pod{}, Refusals: []valkey.ACLRefusal{c.refused}}}}
+			var f findings
+			if p.commands(&f, c.excuses); (len(f) > 0) != c.found {
+				t.Errorf("found %v", f)
+			}
+		})
+	}
+}
