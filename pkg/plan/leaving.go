@@ -151,12 +151,17 @@ func (w *world) electable(heir, owner *Member) bool {
 		if voter == nil {
 			continue
 		}
-		there, back := w.seen(voter, heir), w.seen(heir, voter)
-		if there != nil && back != nil && there.Linked && back.Linked && sameRole(there, heir.Server) {
+		if w.connected(voter, heir) && sameRole(w.seen(voter, heir), heir.Server) {
 			votes++
 		} else if voter == owner {
 			return false
 		}
 	}
 	return votes > len(w.owners)/2
+}
+
+// connected: each of the two servers knows the other, and has its link to it.
+func (w *world) connected(a, b *Member) bool {
+	there, back := w.seen(a, b), w.seen(b, a)
+	return there != nil && back != nil && there.Linked && back.Linked
 }

@@ -136,8 +136,7 @@ func (w *world) mingling(heir, owner *Member) *Member {
 			continue
 		}
 		for _, other := range []*Member{heir, owner} {
-			there, back := w.seen(m, other), w.seen(other, m)
-			if there == nil || back == nil || !there.Linked || !back.Linked || !sameRole(there, other.Server) || !sameRole(back, m.Server) {
+			if !w.connected(m, other) || !sameRole(w.seen(m, other), other.Server) || !sameRole(w.seen(other, m), m.Server) {
 				return m
 			}
 		}
