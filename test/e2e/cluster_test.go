@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	valkeygo "github.com/valkey-io/valkey-go"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -180,14 +181,23 @@ func (c *cluster) options() writer.Options {
 // plant writes the data set.
 func (c *cluster) plant() {
 	c.t.Helper()
+	client := c.connect()
+	defer client.Close()
+	seed, err := writer.Plant(c.t.Context(), client)
+	if err != nil {
+		c.t.Fatalf("write the data set: %v", err)
+	}
+	c.seed = seed
+}
+
+// connect returns a client as an application has it.
+func (c *cluster) connect() valkeygo.Client {
+	c.t.Helper()
 	client, err := writer.Connect(c.options())
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	defer client.Close()
-	if c.seed, err = writer.Plant(c.t.Context(), client); err != nil {
-		c.t.Fatalf("write the data set: %v", err)
-	}
+	return client
 }
 
 // load is a writer, and the longest gap that it saw while all was quiet: what the
@@ -279,10 +289,7 @@ func (c *cluster) verify(e verify.Excuses) {
 	if c.seed == nil {
 		return
 	}
-	client, err := writer.Connect(c.options())
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	client := c.connect()
 	defer client.Close()
 	if err := c.seed.Check(c.t.Context(), client); err != nil {
 		c.t.Errorf("invariant 4: %v", err)

@@ -15,7 +15,6 @@ import (
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
-	"github.com/valkey-direct/valkey-operator/test/e2e/writer"
 )
 
 const (
@@ -57,10 +56,7 @@ func TestDualChannel(t *testing.T) {
 // fillIncompressible fills the only shard.
 func (c *cluster) fillIncompressible() {
 	c.t.Helper()
-	client, err := writer.Connect(c.options())
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	client := c.connect()
 	defer client.Close()
 	noise := make([]byte, valueSize)
 	random := rand.NewChaCha8([32]byte{})

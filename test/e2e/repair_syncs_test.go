@@ -13,7 +13,6 @@ import (
 
 	"github.com/valkey-direct/valkey-operator/pkg/apis/valkey/v1alpha1"
 	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
-	"github.com/valkey-direct/valkey-operator/test/e2e/writer"
 )
 
 const (
@@ -59,10 +58,7 @@ func TestEndlessSync(t *testing.T) {
 // is told to stop.
 func (c *cluster) flood() (stop func()) {
 	c.t.Helper()
-	client, err := writer.Connect(c.options())
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	client := c.connect()
 	ctx, cancel := context.WithCancel(c.t.Context())
 	for n := range slowKeys {
 		if err := client.Do(ctx, client.B().Set().Key(fmt.Sprintf("slow:%d", n)).Value("x").Build()).Error(); err != nil {

@@ -19,7 +19,6 @@ import (
 	"github.com/valkey-direct/valkey-operator/pkg/resources"
 	"github.com/valkey-direct/valkey-operator/pkg/valkey"
 	"github.com/valkey-direct/valkey-operator/test/e2e/verify"
-	"github.com/valkey-direct/valkey-operator/test/e2e/writer"
 )
 
 const (
@@ -132,10 +131,7 @@ func fillKey(n int64) string { return fmt.Sprintf("fill:%d", n) }
 // fill puts so many bytes into each of three shards.
 func (c *cluster) fill(each int64) {
 	c.t.Helper()
-	client, err := writer.Connect(c.options())
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	client := c.connect()
 	defer client.Close()
 	value := strings.Repeat("x", fillSize)
 	for i := range 3 * each / fillSize {
@@ -148,10 +144,7 @@ func (c *cluster) fill(each int64) {
 // holds fails the test when something that fill has put there was evicted.
 func (c *cluster) holds(each int64) {
 	c.t.Helper()
-	client, err := writer.Connect(c.options())
-	if err != nil {
-		c.t.Fatal(err)
-	}
+	client := c.connect()
 	defer client.Close()
 	for i := range 3 * each / fillSize {
 		if n, err := client.Do(c.t.Context(), client.B().Strlen().Key(fillKey(i)).Build()).AsInt64(); err != nil || n != fillSize {

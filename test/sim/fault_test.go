@@ -104,15 +104,21 @@ func TestPartition(t *testing.T) {
 	})
 }
 
+// podUIDs are the UIDs of the Pods of all ValkeyNodes, by the name of those.
+func podUIDs(w *World) map[string]string {
+	uids := map[string]string{}
+	for _, n := range w.nodes {
+		uids[n.name] = w.PodUID(n.name)
+	}
+	return uids
+}
+
 // TestBadRevisionReverted: the Pod that a mistake broke is replaced at once by
 // the fix, and no other was touched (row 63, 62); where members surge, none at all.
 func TestBadRevisionReverted(t *testing.T) {
 	seeds(t, 10, func(t *testing.T, seed uint64) {
 		w := formed(t, Options{Seed: seed, Shards: 3, Replicas: 1, Persistent: seed%2 == 0})
-		before := map[string]string{}
-		for _, n := range w.nodes {
-			before[n.name] = w.PodUID(n.name)
-		}
+		before := podUIDs(w)
 		w.EditRevision(true)
 		w.Run(2 * time.Minute)
 		touched := 0
@@ -134,10 +140,7 @@ func TestBadRevisionReverted(t *testing.T) {
 func TestBadResourcesReverted(t *testing.T) {
 	seeds(t, 10, func(t *testing.T, seed uint64) {
 		w := formed(t, Options{Seed: seed, Shards: 3, Replicas: 1, Persistent: seed%2 == 0})
-		before := map[string]string{}
-		for _, n := range w.nodes {
-			before[n.name] = w.PodUID(n.name)
-		}
+		before := podUIDs(w)
 		w.EditResources(true)
 		w.Run(2 * time.Minute)
 		touched, made := 0, 0
